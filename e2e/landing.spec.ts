@@ -6,7 +6,7 @@ const sound = "**/api/speech/example";
 test("a stranger hears how Saga asks, in a voice that says it is a computer's", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const hear = page.getByRole("button", { name: "Hear it" });
   await expect(hear).toHaveAccessibleDescription(
     "Saga asks, in a computer’s voice: What did it smell like in the kitchen?",
@@ -15,7 +15,6 @@ test("a stranger hears how Saga asks, in a voice that says it is a computer's", 
 
   await tabTo(page, hear);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("00:01")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(hear).toBeFocused();

@@ -39,7 +39,7 @@ const aboutQuery = z.object({
 
 const keptQuery = z.extend(aboutQuery, {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
-  /** Leaves where a photograph was taken in its file, which is taken out else. */
+  /** Leaves the place where a photograph was taken in its file; without this it is taken out. */
   location: z.optional(z.literal("kept")),
   /** A letter or picture of the caller's that this sound reads aloud; it is about what that is about. */
   reads: z.optional(idSchema),

@@ -19,9 +19,10 @@ import { createMediaPiecesService } from "#features/family/media-pieces.service.
 import { createPictureWorker } from "#features/family/picture-worker.ts";
 import { createPicturesService } from "#features/family/pictures.service.ts";
 import { placesRoutes } from "#features/family/places.routes.ts";
+import { createPrintableFiles } from "#features/family/printable-files.service.ts";
 import { proposalsRoutes } from "#features/family/proposals.routes.ts";
 import { createProposalsService } from "#features/family/proposals.service.ts";
-import { createToldBy } from "#features/family/told-by.service.ts";
+import { createKeptOutBy, createToldBy } from "#features/family/told-by.service.ts";
 import { createToldPicturesService } from "#features/family/told-pictures.service.ts";
 import { createAskNext } from "#features/interviews/asked-for.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
@@ -58,7 +59,10 @@ export function assembleFamily(dependencies: Dependencies) {
   const pieces = createMediaPiecesService({ pieces: arriving, media: files, store: audioStore, clock });
   const pictures = createPicturesService({ media: files, store: audioStore, draw: createPictureWorker() });
   const interviewsOf = (personId: string) => dependencies.store.interviews.listOfPeople([personId]);
-  const toldBy = createToldBy({ read: dependencies.interviews.read, interviewsOf });
+  const { read } = dependencies.interviews;
+  const toldBy = createToldBy({ read, interviewsOf });
+  const keptOutBy = createKeptOutBy({ read, interviewsOf });
+  const printableFiles = createPrintableFiles({ media: files, people, keptOutBy });
   const life = createLifeService({ access, media, toldBy });
   const proposals = createProposalsService({ family, people, access, toldBy });
   const reachInterview = createReachInterview(dependencies.store, access);
@@ -92,9 +96,9 @@ export function assembleFamily(dependencies: Dependencies) {
     unsettledOf: asks.unsettledOf,
     archived: {
       tree: family.tree,
-      files: files.all,
+      files: printableFiles,
       open: files.open,
-      pages: createFamilyPages({ family, handedDown, proposals, media: files }),
+      pages: createFamilyPages({ family, handedDown, proposals, files: printableFiles }),
       picture: pictures.open,
       sources: async (actor: Actor) => (await proposals.list(actor)).sources,
     },

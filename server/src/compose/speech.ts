@@ -82,7 +82,7 @@ export function assembleSpeech(dependencies: Dependencies) {
     routes: speechRoutes({
       speak: async (actor, id, { provider, ...words }) =>
         service.speak(actor, id, { ...words, provider: provider ?? (await voiceForAll()) }),
-      example: createSpokenExample({ speaker, builtIn, language: "en" }),
+      example: createSpokenExample({ speaker, builtIn, language: "en", clock }),
     }),
     /** A sentence of a story; `listener` null: nobody has agreed to a voice outside the house. */
     narrate: async (

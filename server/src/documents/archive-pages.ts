@@ -56,11 +56,12 @@ export const storyPage = (
     ].join("\n"),
   });
 
-const lineOf = ({ kind, speaker, text, sound }: ArchivedLine): string =>
-  `<div class="${kind}"><p class="facts">${xml(speaker)}</p><p class="said" dir="auto">${xml(text)}</p>${sound
+/** `title`: what sound is called where nobody has said whose it is. */
+const lineOf = ({ kind, speaker, text, sound }: ArchivedLine, title: string): string =>
+  `<div class="${kind}">${speaker === "" ? "" : facts(speaker)}<p class="said" dir="auto">${xml(text)}</p>${sound
     .map(
       (file) =>
-        `<audio controls preload="none" src="../sound/${xml(file)}" aria-label="${xml(speaker)}"></audio>`,
+        `<audio controls preload="none" src="../sound/${xml(file)}" aria-label="${xml(speaker || title)}"></audio>`,
     )
     .join("")}</div>`;
 
@@ -76,7 +77,7 @@ export const interviewPage = (
       back(wording),
       `<main><h1 dir="auto">${xml(title)}</h1>`,
       facts(person, date),
-      ...lines.map(lineOf),
+      ...lines.map((line) => lineOf(line, title)),
       "</main>",
     ].join("\n"),
   });

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonStyle } from "./button-style.ts";
 type Props = Omit<ButtonLook, "isDisabled"> & {
   children: ReactNode;
   onPress?: () => void;
-  /** A pointer or the focus has come near: time to fetch what a press will need. */
+  /** A pointer is over it or it has the focus: time to fetch what a press will need. */
   onNear?: () => void;
   /** Why it cannot be pressed now. The button stays reachable, and the sentence is shown below it and read with it. */
   disabledReason?: string | null | false;

@@ -59,7 +59,13 @@ describe("a book of a story", () => {
     const self = people.find(({ id }) => id === root);
     const add = (id: string, name: string) => newPerson({ id, name, born: "ABT 1912", is_alive: false });
     const parents = [add("f", "Torsten Holm"), add("m", "Greta Holm")];
-    const unions = [newUnion({ id: "u", partners: ["f", "m"], children: [self?.id ?? ""] })];
+    const unions = [
+      {
+        ...newUnion({ id: "u", partners: ["f", "m"], children: [self?.id ?? ""] }),
+        kind: "married" as const,
+        from: "1936",
+      },
+    ];
     const change = { id: randomUUID(), what: "Parents", people: parents, unions };
     await anna.call("changeFamily", { body: change });
     await answer(anna, talk, "Please leave out everything about Greta.");
@@ -71,6 +77,7 @@ describe("a book of a story", () => {
     expect(words).toContain("Torsten Holm");
     expect(words).toContain("c. 1912");
     expect(words).not.toContain("Greta Holm");
+    expect(words).not.toContain("1936");
     // Somebody who has given no name is no stranger in their own tree.
     const marks = (text: string) => text.split("?").length;
     expect(marks(words)).toBe(marks(without));

@@ -8,14 +8,14 @@ import type { MediaTable } from "#platform/family-tables.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import type { HandedDownService } from "./handed-down.service.ts";
-import type { MediaService } from "./media.service.ts";
 import type { ProposalsService } from "./proposals.service.ts";
 
 type Dependencies = {
   family: Pick<FamilyService, "tree">;
   handedDown: Pick<HandedDownService, "list">;
   proposals: Pick<ProposalsService, "list">;
-  media: Pick<MediaService, "all">;
+  /** As they may leave the house. */
+  files: (owner: Actor) => Promise<MediaTable[]>;
 };
 
 /** A photograph that is to be printed: how it is turned, and what stands below it. */
@@ -36,6 +36,8 @@ export type FamilyPagesOf = (owner: Actor, of: Printing) => Promise<FamilyPages 
 /** Whom the pages show, and how. */
 type Shown = {
   named: ReadonlyMap<string, FamilyPerson>;
+  /** Names of everybody who may be shown. */
+  names: ReadonlyMap<string, string>;
   words: BookWords["family"];
   year: (date: string) => string;
   isFree: (text: string) => boolean;
@@ -123,7 +125,7 @@ type Dated = { date: string; what: string; who: string; place: string; told: str
 /** Births, deaths, weddings and moves of these people, the earliest first. */
 function datesOf(
   { unions, events = [] }: FamilyTree,
-  { named, words, year, isFree, toldOf }: Shown & { toldOf: ReturnType<typeof toldIn> },
+  { named, names, words, year, isFree, toldOf }: Shown & { toldOf: ReturnType<typeof toldIn> },
 ): BookFamily["dates"] {
   const nameOf = (id: string): string => named.get(id)?.name ?? "";
   const line = ({ date, what, who, place, told }: Dated) => {
@@ -138,6 +140,8 @@ function datesOf(
   ]);
   const weddings = unions
     .filter(({ kind, partners }) => kind === "married" && partners.some((id) => named.has(id)))
+    // Who is left alone is in no wedding either.
+    .filter(({ partners }) => partners.every((id) => names.has(id)))
     .flatMap(({ id, from: date, place, partners }) => {
       const who = partners.map(nameOf).filter(Boolean).join(" & ");
       return line({ date, what: words.married, who, place, told: toldOf(id, "married", date) });
@@ -151,10 +155,10 @@ function datesOf(
     .map(({ order: _, ...date }) => date);
 }
 
-/** Photographs of these people, or of the lives of who tells, the earliest first. `names`: of everybody who may be shown. */
+/** Photographs of these people, or of the lives of who tells, the earliest first. */
 function photographsOf(
   files: readonly MediaTable[],
-  { tellers, names, named, year, isFree }: Shown & { tellers: readonly string[]; names: Map<string, string> },
+  { tellers, names, named, year, isFree }: Shown & { tellers: readonly string[] },
 ): FamilyPhotograph[] {
   const found = files.flatMap((file) => {
     const inIt = JSON.parse(file.people) as string[];
@@ -177,7 +181,7 @@ function photographsOf(
 
 /** What of a family stands in a book: the tree around who tells, dates, photographs, recipes and sayings. Null: the family was not begun. */
 export const createFamilyPages =
-  ({ family, handedDown, proposals, media }: Dependencies): FamilyPagesOf =>
+  ({ family, handedDown, proposals, files }: Dependencies): FamilyPagesOf =>
   async (owner, { tellers, words, mayPrint }) => {
     const whole = await family.tree(owner);
     const isFree = (text: string): boolean => mayPrint({ text, sources: [] });
@@ -191,7 +195,8 @@ export const createFamilyPages =
     const named = new Map(
       [...shown, ...near.children, ...near.siblings].flatMap((one) => (one ? [[one.id, one]] : [])),
     );
-    const pages: Shown = { named, words, year: yearIn(words.about), isFree };
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const pages: Shown = { named, names, words, year: yearIn(words.about), isFree };
     const sources: FamilySource[] = [];
     for (const life of tellers) sources.push(...(await proposals.list(owner, life)).sources);
     const told = (await Promise.all(tellers.map((id) => handedDown.list(owner, id)))).flat();
@@ -202,7 +207,6 @@ export const createFamilyPages =
         .slice(0, mostHandedDown)
         .map(({ title, words: text }) => ({ title, text }));
     const { heading, dates, photographs, recipes, sayings } = words;
-    const names = new Map(people.map(({ id, name }) => [id, name]));
     return {
       pages: {
         tree: treeOf(self, near, pages.year),
@@ -212,6 +216,6 @@ export const createFamilyPages =
         sayings: of("saying"),
         words: { heading, dates, photographs, recipes, sayings },
       },
-      photographs: photographsOf(await media.all(owner), { ...pages, tellers, names }),
+      photographs: photographsOf(await files(owner), { ...pages, tellers }),
     };
   };

@@ -75,13 +75,13 @@ export function createFamilyService({ db, repository, people, access, clock }: F
     return { ...family, people: all };
   };
 
-  const change = async (...given: Parameters<typeof applied>): Promise<Family> =>
-    named(given[0], await applied(...given));
-
   /**
    * Applies what `decide` answers, all of it or nothing, and remembers what stood there. Throws `family.impossible` and
    * `family.too_large`.
    */
+  const change = async (...given: Parameters<typeof applied>): Promise<Family> =>
+    named(given[0], await applied(...given));
+
   const applied = (
     actor: Actor,
     { id, what }: { id: string; what: string },

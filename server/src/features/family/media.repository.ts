@@ -73,5 +73,13 @@ export const createMediaRepository = (db: Database) => ({
   deletedBefore: (time: string): Promise<MediaTable[]> =>
     db.selectFrom("media").selectAll().where("deleted_at", "<", time).limit(100).execute(),
 
-  remove: (id: string): Promise<unknown> => db.deleteFrom("media").where("id", "=", id).execute(),
+  /** False: somebody took it back meanwhile, or it is gone already. */
+  removeDeletedBefore: async (id: string, time: string): Promise<boolean> => {
+    const { numDeletedRows } = await db
+      .deleteFrom("media")
+      .where("id", "=", id)
+      .where("deleted_at", "<", time)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
 });

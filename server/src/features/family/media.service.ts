@@ -55,7 +55,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
     return found;
   };
 
-  /** The bytes as they are kept. Of photographs it is taken out where they were made, for which they are read whole. */
+  /** The bytes as they are kept. Photographs are read whole, to take out where they were taken, unless that is to stay. */
   const pieces = (all: AsyncIterator<Uint8Array>, head: Buffer, isPlaceTakenOut: boolean) =>
     isPlaceTakenOut
       ? photograph(all, head)
@@ -193,12 +193,19 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
     /** Removes for good what was deleted a day ago: until then it can be taken back. */
     sweep: async (): Promise<number> => {
       const before = new Date(clock.now().getTime() - dayMs).toISOString();
-      const gone = await media.deletedBefore(before);
-      for (const row of gone) {
-        for (const key of allOf(row)) await storing(store.remove(key));
-        await media.remove(row.id);
+      let gone = 0;
+      for (const row of await media.deletedBefore(before)) {
+        if (!(await media.removeDeletedBefore(row.id, before))) continue;
+        try {
+          for (const key of allOf(row)) await storing(store.remove(key));
+        } catch (error) {
+          // Bytes that could not be removed are tried again.
+          await media.add(row);
+          throw error;
+        }
+        gone += 1;
       }
-      return gone.length;
+      return gone;
     },
   };
 }

@@ -21,6 +21,7 @@ type Said = Proposal["said"];
 type Told = { key: string; fact: Fact; said: Said; teller: Teller };
 type Correction = Received<typeof toldFamily.takeProposal>["body"];
 type Named = { life: string; proposal: string };
+type Read = { digest: string; told: Promise<Told[]> };
 
 export type ProposalsServiceDependencies = {
   family: Pick<FamilyService, "tree" | "grow">;
@@ -33,8 +34,9 @@ export type ProposalsService = ReturnType<typeof createProposalsService>;
 
 /** Lives that are read for one list. */
 const mostLives = 40;
-/** Lives of which is kept what was read. */
+/** Lives of which is kept what was read, and for how many milliseconds: what was told is in memory no longer, also once it is removed. */
 const mostKept = 200;
+const keptMs = 10 * 60 * 1000;
 /** Sentences that are shown for one fact. */
 const mostSaid = 5;
 
@@ -147,7 +149,14 @@ function compared(told: readonly Told[], tree: FamilyTree) {
 
 /** What interviews say of a family, and what is decided about it. */
 export const createProposalsService = ({ family, people, access, toldBy }: ProposalsServiceDependencies) => {
-  const readBefore = new Map<string, { digest: string; told: Promise<Told[]> }>();
+  const readBefore = new Map<string, Read>();
+  const keep = (life: string, read: Read): void => {
+    if (!readBefore.has(life) && readBefore.size >= mostKept) readBefore.clear();
+    readBefore.set(life, read);
+    const forget = () => void (readBefore.get(life) === read && readBefore.delete(life));
+    setTimeout(forget, keptMs).unref();
+    read.told.catch(forget);
+  };
 
   /** A page that asks each second has nothing read again as long as nothing else is told. */
   const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
@@ -160,9 +169,7 @@ export const createProposalsService = ({ family, people, access, toldBy }: Propo
     const known = readBefore.get(life);
     if (known?.digest === digest) return known.told;
     const told = toldFacts(answers, teller);
-    if (readBefore.size >= mostKept) readBefore.clear();
-    readBefore.set(life, { digest, told });
-    told.catch(() => readBefore.delete(life));
+    keep(life, { digest, told });
     return told;
   };
 

@@ -12,7 +12,7 @@ type Dependencies = {
 };
 
 /** The photographs that answers were asked for, by the answers. */
-function picturesOf(messages: readonly StoredMessage[]): Map<string, string> {
+function picturesAskedAbout(messages: readonly StoredMessage[]): Map<string, string> {
   const found = new Map<string, string>();
   const asked = new Map<string, string | undefined>();
   for (const message of messages.toSorted((a, b) => a.position - b.position)) {
@@ -22,6 +22,24 @@ function picturesOf(messages: readonly StoredMessage[]): Map<string, string> {
   }
   return found;
 }
+
+/** What a person told of photographs in answers that are kept out, by photograph. */
+export const createKeptOutBy =
+  ({ read, interviewsOf }: Dependencies) =>
+  async (actor: Actor, personId: string): Promise<Map<string, string[]>> => {
+    const found = await interviewsOf(personId);
+    const { messages } = await read(
+      actor,
+      found.map(({ id }) => id),
+    );
+    const pictures = picturesAskedAbout(messages);
+    const keptOut = new Map<string, string[]>();
+    for (const { id, content, is_private } of messages) {
+      const picture = pictures.get(id);
+      if (picture && is_private === 1) keptOut.set(picture, [...(keptOut.get(picture) ?? []), content]);
+    }
+    return keptOut;
+  };
 
 /** What a person told in interviews, as stories may use it. */
 export const createToldBy =
@@ -35,7 +53,7 @@ export const createToldBy =
     const titles = new Map(found.map((interview) => [interview.id, interview]));
     const recordings = new Map(said.messages.map((message) => [message.id, message.recordings]));
     const times = new Map(said.messages.map((message) => [message.id, message.created_at]));
-    const pictures = picturesOf(said.messages);
+    const pictures = picturesAskedAbout(said.messages);
     const told = await toldOf(said);
     const { people = [] } = said.ledgers.get(personId) ?? {};
     const named = Map.groupBy(people, ({ message }) => message);

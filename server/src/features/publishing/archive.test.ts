@@ -61,7 +61,13 @@ it("an archive has photographs and the family in it, but nobody who is to be lef
     { id: "greta", name: "Greta" },
   ];
   const unions = [
-    { id: "home", partners: ["nils", "greta"], children: [{ id: "lena", kind: "birth" as const }] },
+    {
+      id: "home",
+      kind: "married" as const,
+      from: "1931",
+      partners: ["nils", "greta"],
+      children: [{ id: "lena", kind: "birth" as const }],
+    },
   ];
   await anna.call("startFamily", { body: { with: "myself" } });
   await anna.call("changeFamily", {
@@ -85,6 +91,39 @@ it("an archive has photographs and the family in it, but nobody who is to be lef
   const words = Object.keys(files).map(read).join(" ");
   expect(words).not.toMatch(/greta/i);
   expect(words).not.toContain("0304 1");
+  // A wedding is of both: with one name it would say that there is another.
+  expect(words).not.toContain("1931 · ");
+});
+
+it("an archive has no caption that was told in an answer which is kept out now, and the photograph without it", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const talk = await begin(anna);
+  const id = randomUUID();
+  const shore = randomUUID();
+  const jpeg = new Uint8Array(Buffer.from("ffd8ffc0000b08006400640100000000ffd9", "hex"));
+  for (const one of [id, shore])
+    await anna.request(`/api/family/media/${one}?name=a.jpg`, { method: "PUT", body: jpeg });
+  const body = { interview: talk.id, about: { kind: "picture" as const, id } };
+  await anna.call("askAbout", { params: { id: anna.user.id }, body });
+  const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
+  const said = "That is the lamp in the net loft, on the night the herring came in.";
+  await answer(anna, { ...talk, messages }, said);
+  await anna.call("changeMedia", {
+    params: { id },
+    body: { caption: "That is the lamp in the net loft, on the night…" },
+  });
+  await anna.call("changeMedia", { params: { id: shore }, body: { caption: "The shore at Orust" } });
+  const page = async () => {
+    const files = unzipSync(new Uint8Array(await (await anna.request("/api/archive")).arrayBuffer()));
+    return [new TextDecoder().decode(files["files.html"]), new TextDecoder().decode(files["data.json"])];
+  };
+  expect((await page())[0]).toContain("the lamp in the net loft");
+  await saga.db.updateTable("messages").set({ is_private: 1 }).where("content", "=", said).execute();
+  const [shown = "", data] = await page();
+  expect(shown + data).not.toContain("net loft");
+  expect(shown).toContain("The shore at Orust");
+  expect(shown.match(/<img /g)).toHaveLength(2);
 });
 
 it("an archive speaks the language of whose it is", async () => {

@@ -24,7 +24,8 @@ export function archivedTimeline(
       { date: one.died, what: names.died, who: one.name, place: one.died_place },
     ]),
     ...unions
-      .filter(({ kind }) => kind === "married")
+      // A wedding tells of everybody who was in it: where one of them is left alone, it is too.
+      .filter(({ kind, partners }) => kind === "married" && partners.every((id) => called.has(id)))
       .map(({ from, partners, place }) => ({ date: from, what: names.married, who: whoIs(partners), place })),
     ...events.map(({ date, person, place }) => ({ date, what: names.moved, who: whoIs([person]), place })),
   ];

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { packs } from "#language/packs.ts";
+import { VoiceError } from "#providers/voice/voice.ts";
 import { readMp3 } from "../../../test/mp3-frames.ts";
 import { startSpeechVendor } from "../../../test/speech-vendor.ts";
 import { startSaga } from "../../../test/test-saga.ts";
+import { createSpokenExample } from "./spoken-example.service.ts";
 
 const path = "/api/speech/example";
 
@@ -33,5 +35,32 @@ describe("the question that a stranger can hear", () => {
     const etag = whole.headers.get("etag") ?? "";
     const again = await stranger.request(path, { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("is not asked of a voice that just failed, however many press, and is spoken once when the voice is back", async () => {
+    let asked = 0;
+    let time = 0;
+    let isDown = true;
+    const speaker = {
+      speak: async () => {
+        asked += 1;
+        if (isDown) throw new VoiceError("unreachable");
+        return { pieces: [new Uint8Array([1])] };
+      },
+    };
+    const hear = createSpokenExample({
+      speaker,
+      builtIn: {},
+      language: "en",
+      clock: { now: () => new Date(time) },
+    } as unknown as Parameters<typeof createSpokenExample>[0]);
+    const failed = await Promise.allSettled([hear(), hear().catch(hear), hear()]);
+    expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    await expect(hear()).rejects.toMatchObject({ code: "speech.failed" });
+    expect(asked).toBe(1);
+    isDown = false;
+    time += 60_000;
+    expect((await Promise.all([hear(), hear()])).map(({ bytes }) => bytes.length)).toEqual([1, 1]);
+    expect(asked).toBe(2);
   });
 });

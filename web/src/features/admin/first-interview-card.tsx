@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { errorWords } from "#lib/error-words.ts";
 import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
@@ -11,8 +12,14 @@ import { SetUpCard } from "./set-up-card.tsx";
 /** What the first questions asked of whoever runs this server: name, language, and who is to be interviewed first. */
 export function FirstInterviewCard() {
   const { user } = useSession();
-  const { data: interviewees } = useQuery(intervieweesQuery(user?.id ?? ""));
-  if (!user || !interviewees) return null;
+  const { data: interviewees, error } = useQuery(intervieweesQuery(user?.id ?? ""));
+  if (!user) return null;
+  if (!interviewees)
+    return error ? (
+      <SetUpCard title={m.admin_you_and_the_first_interview()} state="missing">
+        <p>{errorWords(error).advice}</p>
+      </SetUpCard>
+    ) : null;
   const name = givenName(user);
   const language = ownLanguageNames[user.language];
   const names = new Intl.ListFormat("en").format(interviewees.map((each) => each.name));

@@ -22,7 +22,7 @@ import { useUploads } from "./use-uploads.ts";
 
 type Change = { id: string } & Sent<typeof familyMedia.changeMedia>["body"];
 
-/** Phones offer their camera then, and give photographs as JPEG. What else is dropped is judged by the server. */
+/** With pictures among what is accepted phones offer their camera, and give photographs as JPEG. What else is dropped is judged by the server. */
 const accepted = "image/*,audio/*,video/*,.pdf,.txt,.rtf,.docx,.xlsx,.pptx,.odt,.ods";
 
 /** Rows that are there at once; the others come as they come near. */

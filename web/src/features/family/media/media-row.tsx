@@ -137,7 +137,8 @@ export function MediaRow({ file, family, onAsk, onChange, readings, told, onRead
         </Button>
       </div>
       <PictureTold
-        file={file}
+        // A second yes may come before the first one is in the list again.
+        file={{ ...file, people, caption }}
         family={family}
         told={told}
         onPeople={(all) => {

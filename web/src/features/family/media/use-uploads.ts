@@ -27,6 +27,7 @@ export function useUploads(about: About) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const sendings = useRef(new Map<string, AbortController>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const underWay = useRef({ id: "", ends: Promise.resolve() });
   const queries = useQueryClient();
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
@@ -36,12 +37,15 @@ export function useUploads(about: About) {
     forgetUpload(id);
     setUploads((all) => all.filter((one) => one.id !== id));
   };
-  /** What arrived of it takes no room any more. */
+  /** What arrived of it takes no room any more. A file that had just become whole stays, and is shown. */
   const cancel = (id: string) => {
     drop(id);
-    call("dropMedia", { params: { id } }).catch((error: unknown) =>
-      logWarning("pieces of a file stay", error),
-    );
+    // A piece that is still on its way would come after its file was dropped.
+    const ends = underWay.current.id === id ? underWay.current.ends : Promise.resolve();
+    ends
+      .then(() => call("dropMedia", { params: { id } }))
+      .then(({ is_kept }) => (is_kept ? queries.invalidateQueries({ queryKey: mediaKey(about) }) : undefined))
+      .catch((error: unknown) => logWarning("pieces of a file stay", error));
   };
   const send = async ({ id, file, reads, isPlaceKept }: Sent, sending: AbortController): Promise<void> => {
     if (sending.signal.aborted) return;
@@ -69,14 +73,18 @@ export function useUploads(about: About) {
     // One that still waits for its turn can be dropped too.
     const sending = new AbortController();
     sendings.current.set(one.id, sending);
-    line.current = line.current.then(() => send(one, sending));
+    line.current = line.current.then(() => {
+      const ends = send(one, sending);
+      underWay.current = { id: one.id, ends };
+      return ends;
+    });
   };
   const add = (files: readonly File[], { reads, isPlaceKept = false }: Partial<Sent> = {}) => {
     const more = { isPlaceKept, sent: 0, isWaiting: false, problem: null, ...(reads ? { reads } : {}) };
-    const underWay = new Set(uploads.map(({ id }) => id));
+    const known = new Set(uploads.map(({ id }) => id));
     const fresh = files
       .map((file) => ({ id: uploadIdOf(file, about), file, ...more }))
-      .filter(({ id }) => !underWay.has(id));
+      .filter(({ id }) => !known.has(id));
     setUploads((all) => [...all, ...fresh]);
     for (const one of fresh) enqueue(one);
   };

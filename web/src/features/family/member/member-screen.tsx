@@ -67,7 +67,7 @@ const stranger = (): FamilyPerson => ({
 function Member({ family, person: found }: { family: Family; person: FamilyPerson | null }) {
   const person = found ?? stranger();
   const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState<"edit" | "add" | null>(search.has("add") ? "add" : null);
+  const [open, setOpen] = useState<"edit" | "add" | null>(found && search.has("add") ? "add" : null);
   const { change } = useFamilyChanges();
   const navigate = useNavigate();
   const kin = kinshipOf(family).get(person.id) ?? { relationship: person.relationship, side: "teal" };
