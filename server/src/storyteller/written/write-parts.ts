@@ -127,7 +127,8 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   const done: PartDone[] = [];
   let written = 0;
   // One after the other: whoever composes has one call at a time.
-  const kept = await Array.fromAsync(parts.keys(), (at) => sections.read(at));
+  const kept: (PartDone | null)[] = [];
+  for (const at of parts.keys()) kept.push(await sections.read(at));
   const unknown = kept.map((one) => one === null);
   let drafts: unknown[] = [];
   for (const [at, known] of kept.entries()) {
