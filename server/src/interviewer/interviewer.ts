@@ -140,7 +140,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   if (choice && isTold && isOpen) noteMarked(noted, choice);
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
   const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
-  const letIn = takeBack(draft, { number, heard, keptOut });
+  const letIn = takeBack(noted, keptOut);
   moment.isLetIn = letIn.length > 0;
   return { moment, answered, keptOut, letIn, heard };
 };

@@ -134,10 +134,14 @@ const letInAgain = async (
     trx,
   }: { interview: StoredInterview; acts: readonly Act[]; turn: Turn; trx: Queries },
 ): Promise<void> => {
-  const wanted = [...turn.letIn, ...acts.flatMap((act) => (act.do === "let_in" ? [act] : []))];
-  if (wanted.length === 0) return;
+  const wanted = acts.flatMap((act) => (act.do === "let_in" ? [act] : []));
+  if (turn.letIn.length === 0 && wanted.length === 0) return;
   const all = await store.keptOut.ofPeople([interview.interviewee_id], trx);
-  const isRemoved = (row: StoredKeptOut): boolean => wanted.some((act) => isOfMatter(row, act));
+  // A secret stays one when the wish to leave it out is undone.
+  const isTakenBack = (row: StoredKeptOut): boolean =>
+    turn.letIn.some((item) => row.kind === item.kind && isOfMatter(row, item));
+  const isRemoved = (row: StoredKeptOut): boolean =>
+    isTakenBack(row) || wanted.some((act) => isOfMatter(row, act));
   await removeKeptOut(store, { all, isRemoved, trx });
 };
 

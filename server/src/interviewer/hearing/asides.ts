@@ -15,6 +15,7 @@ import {
 } from "./sentence.ts";
 import type { Beside, KeptOutWish } from "./talk-beside.ts";
 
+/** Speech without full stops is cut; a sentence with commas may be long. */
 const longestSentence = 45;
 /** A wish that is told on in so many words is being told already. */
 const mostAfterWish = 20;
@@ -144,7 +145,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       },
     ];
   });
-  const takesBack = keepsOut.length === 0 && of("takesBack").length > 0;
+  const takesBack = keepsOut.length === 0 ? of("takesBack").map((one) => one.text) : [];
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
@@ -187,8 +188,8 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       leaves: of("leaves").length > 0,
       complains: of("complains").length > 0,
       keepsOut,
-      letsIn: of("letsIn").length > 0 || takesBack,
-      ...(takesBack ? { takesBack } : {}),
+      letsIn: of("letsIn").length > 0 || takesBack.length > 0,
+      ...(takesBack.length > 0 ? { takesBack } : {}),
       refuses:
         refuses.length > 0 || (refusing.length > 0 && (!isLong || isLastWord))
           ? distinct(refuses).slice(0, 2)

@@ -20,7 +20,6 @@ export type Kind =
   | "wishes"
   | "skips";
 
-/** Speech without full stops is cut; a sentence with commas may be long. */
 const longestQuestion = 30;
 export type Ear = { signs: AsideSigns; hearing: Hearing };
 
@@ -95,6 +94,9 @@ export const longTelling = 40;
 const mostBefore = 4;
 const mostNamedBefore = 9;
 
+/** "They let him back in the autumn" tells: only a clause that nearly opens with it undoes what was left out. */
+const mostBeforeUndoing = 1;
+
 const never = /(?!)/u;
 
 /** Does a clause of the sentence begin with such words? "… and I thought I'd best not ask who won" tells. */
@@ -124,7 +126,8 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   // In a long telling somebody was asked it: "she said, across the hall: how much longer?"
   const known = isQuestion && !(isLong && isReported) ? askedIn(folded, signs) : [];
   // "I'd tell you, but only if Alison won't read it" asks too, and must be answered before it is told.
-  if (signs.asks.beforehand.test(folded)) return { ...plain, kind: "asks", asks: ["beforehand"] };
+  const isBeforehand = isLong ? begins(own, signs.asks.beforehand) : signs.asks.beforehand.test(folded);
+  if (!isReported && isBeforehand) return { ...plain, kind: "asks", asks: ["beforehand"] };
   const asks =
     isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
   if (asks.length > 0) return { ...plain, kind: "asks", asks };
@@ -132,7 +135,8 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(mayBeAskedFor) : [];
   if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
-  if (!isReported && signs.takesBack.test(folded)) return { ...plain, kind: "takesBack" };
+  if (!isReported && begins(own, signs.takesBack, { most: mostBeforeUndoing }))
+    return { ...plain, kind: "takesBack" };
   const isHush = !isReported && begins(own, signs.hushes);
   const isLeftOut = says(signs.keepsOut, { most: mostNamedBefore });
   if (isHush || isLeftOut)

@@ -13,8 +13,8 @@ export type Beside = {
   /** What is to stand in no story: sentences of this answer, and words that name something told before. */
   keepsOut: readonly KeptOutWish[];
   letsIn: boolean;
-  /** What was left out last is to stand there after all, or nobody had asked to leave it out. */
-  takesBack?: boolean;
+  /** Sentences that say that what was left out last is to stand there after all, or that nobody had asked to leave it out. */
+  takesBack?: readonly string[];
   /** Words that name whom or what is not to be asked about; empty where it was refused without a name. */
   refuses: readonly string[] | null;
   wants: string | null;

@@ -2,10 +2,9 @@ import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, normalise, sentences } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
-import type { KeptOut, Ledger } from "./ledger.ts";
+import type { KeptOut, Ledger, LeftOut } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
-import type { InterviewNumber } from "./plan.ts";
 
 /**
  * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
@@ -135,34 +134,59 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
   return [{ kind, message: id, stems, words: act.words }];
 };
 
-/** Takes a limit away: what it covered may be asked about and printed again. */
+/** Takes a limit away: what it covered may be asked about and printed again. Was there one? */
 export const letInAgain = (
   draft: Ledger,
   of: { message: string; stems: readonly string[]; words?: string },
-): void => {
+): boolean => {
   const isThis = (limit: Ledger["limits"][number]): boolean =>
     limit.message === of.message &&
     limit.stems.join() === of.stems.join() &&
     (limit.lines === undefined || of.words === undefined || limit.lines.join(" ") === of.words);
-  draft.limits = draft.limits.filter((limit) => !isThis(limit));
+  const left = draft.limits.filter((limit) => !isThis(limit));
+  const isFound = left.length < draft.limits.length;
+  draft.limits = left;
+  return isFound;
 };
 
 const turnsToTakeBack = 6;
 
+/** Stems of what sentences name that take an omission back; the words that say so, and those that stand for anything, name nothing. */
+const namedIn = (lines: readonly string[], pack: LanguagePack): string[] => {
+  const said = new Set(pack.asides.signs.takesBack.source.match(/[a-z]+/gu));
+  const words = lines.flatMap((line) => line.split(/[^\p{L}\p{M}\p{N}]+/gu));
+  const naming = words.filter((word) => {
+    const folded = fold(word);
+    return !said.has(folded) && !pack.hearing.vague.test(folded) && !pack.hearing.nameless.test(folded);
+  });
+  return contentStems(naming.join(" "), pack);
+};
+
 /** What was left out last stands there again, where the teller says so soon after; else it is remembered as what was left out last. */
 export const takeBack = (
-  draft: Ledger,
-  { number, heard, keptOut }: { number: InterviewNumber; heard: Heard; keptOut: readonly KeptOut[] },
+  { draft, number, heard, pack, told, id, text }: Noted,
+  keptOut: readonly KeptOut[],
 ): readonly KeptOut[] => {
   const state = draft.interviews[number];
   if (!state) return [];
+  const heldBy = ({ message, words }: KeptOut): string[] => {
+    const answer = [{ id, text }, ...told].find((one) => one.id === message);
+    return [...new Set(contentStems(`${words} ${answer?.text ?? ""}`, pack))];
+  };
   const items = keptOut.filter(({ kind }) => kind === "erased" || kind === "not_printed");
-  if (items.length > 0) state.leftOut = { items, at: state.turns };
-  const last = state.leftOut;
-  if (!heard.beside?.takesBack || !last || state.turns - last.at > turnsToTakeBack) return [];
-  for (const item of last.items) letInAgain(draft, item);
+  if (items.length > 0)
+    state.leftOut = { items: items.map((item) => ({ ...item, held: heldBy(item) })), at: state.turns };
+  if (state.leftOut && state.turns - state.leftOut.at > turnsToTakeBack) state.leftOut = undefined;
+  const lines = heard.beside?.takesBack ?? [];
+  if (lines.length === 0 || !state.leftOut) return [];
+  // "We sold bread. The loom is to stay in": nothing that was told of anything else comes back.
+  const named = namedIn(lines, pack);
+  const isMeant = ({ held = [] }: LeftOut): boolean =>
+    named.length === 0 || named.some((stem) => held.includes(stem));
+  const meant = state.leftOut.items.filter(isMeant);
+  if (meant.length === 0) return [];
   state.leftOut = undefined;
-  return last.items;
+  return meant.filter((item) => letInAgain(draft, item)).map(({ held: _, ...item }) => item);
 };
 
 /** Passages of one answer that are to stay out are one matter, whether in one act or in several. */

@@ -113,7 +113,9 @@ export type InterviewState = {
   /** Did the teller say that nothing is wrong, when that was asked after? */
   isUnharmed?: boolean;
   /** What was left out last, and after how many answers: the teller may take that back. */
-  leftOut?: { items: readonly KeptOut[]; at: number } | undefined;
+  leftOut?: { items: readonly LeftOut[]; at: number } | undefined;
+  /** Whoever and whatever is not to be asked about any more in this interview, each once. */
+  closed?: readonly string[];
   /** Did the teller say what is to stand in the story? */
   hasWish?: boolean;
   /** Was it said after something was taken out who still sees it? */
@@ -196,6 +198,9 @@ export type Turn = {
   letIn: readonly KeptOut[];
   support: { text: string; lines: readonly HelpLine[] } | null;
 };
+
+/** What was left out, with the stems of all that it was told in: they say whether a sentence speaks of it. */
+export type LeftOut = KeptOut & { held?: readonly string[] };
 
 /** Kept out of stories and prompts. `message` is this answer unless `earlier` names another. */
 export type KeptOut = {

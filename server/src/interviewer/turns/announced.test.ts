@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
 
 const facts: Facts = {
@@ -104,4 +104,28 @@ describe("nobody is named", () => {
     const after = "What was I saying? Ambrose, he will be dead by now. My knees ache and the soup is on.";
     expect(play("en", [opening.en, secret, after]).at(-1)?.asks).not.toMatch(/Ambrose/u);
   });
+});
+
+test.each<[Language, string]>([
+  ["en", "we never told granny about @"],
+  ["en", "i used to talk to @ on the stairs"],
+  ["en", "i had to go back to the @"],
+  ["sv", "vi for tillbaka till @"],
+  ["it", "tornavo a @ la domenica"],
+  ["pl", "szlo sie do @ po mleko"],
+])("in %s nothing is announced by a telling: %s", (language, around) => {
+  expect(packs[language].conversation.followUps.announces.test(around)).toBe(false);
+});
+
+test.each<[Language, string, boolean]>([
+  ["sv", "jag kunde inte mycket om @", false],
+  ["sv", "det handlade inte om @", true],
+  ["it", "non capivo niente del @", false],
+  ["it", "non parlavo del @", true],
+])("in %s knowing little of something does not deny it: %s", (language, around, isDenied) => {
+  expect(packs[language].conversation.followUps.denies.test(around)).toBe(isDenied);
+});
+
+test("in Swedish what it was about is announced", () => {
+  expect(packs.sv.conversation.followUps.announces.test("det handlade om @")).toBe(true);
 });

@@ -163,7 +163,7 @@ const freshHolds = (
   const free = named.flatMap((hold) => {
     const { key, kind, places, mentions } = hold;
     if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
-    if (asked.includes(key) && !mayAskAgain(state, key)) return [];
+    if (state.closed?.includes(key) || (asked.includes(key) && !mayAskAgain(state, key))) return [];
     if (kind === "person" && ofSeveral && onlySpeaks(hold, tagged, pack)) return [];
     if (isDenied(hold, { tagged, pack })) return [];
     const isPerson = kind === "person" || kind === "name";
@@ -203,6 +203,8 @@ export const joinNames = ({ state, pack }: Moment, tagged: TaggedText): void => 
     if (!next || /^\p{Lu}/u.test(said) || !called.test(tagged.text.slice(at, next.at))) continue;
     const keys = [said, next.said].flatMap((one) => [`lost ${one}`, `person ${one}`]);
     const asked = state.askedAbout ?? [];
+    const closed = state.closed ?? [];
+    if (keys.some((key) => closed.includes(key))) state.closed = [...new Set([...closed, ...keys])];
     if (keys.some((key) => asked.includes(key)))
       state.askedAbout = [...asked, ...keys].slice(-mostRemembered);
   }
@@ -232,8 +234,9 @@ export const rememberNamed = (
   tagged: TaggedText,
   { isClosed = false } = {},
 ): void => {
-  const keys = holdsIn(tagged, { pack, isOwnName: false }).flatMap(({ key }) =>
-    isClosed ? [key, key, key.replace(/^person /u, "lost ")] : [key],
-  );
+  const keys = holdsIn(tagged, { pack, isOwnName: false }).map(({ key }) => key);
   state.askedAbout = [...(state.askedAbout ?? []), ...keys].slice(-mostRemembered);
+  if (!isClosed) return;
+  const lost = keys.map((key) => key.replace(/^person /u, "lost "));
+  state.closed = [...new Set([...(state.closed ?? []), ...keys, ...lost])];
 };

@@ -125,7 +125,7 @@ const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
 
 /** Asks about whom a complaint names, where that is one person, or one who was not asked about before: "I've just told you about Robert." */
 export const passedPerson = (moment: Moment, tagged: TaggedText): string | null => {
-  const asked = new Set(moment.state.askedAbout);
+  const asked = new Set([...(moment.state.askedAbout ?? []), ...(moment.state.closed ?? [])]);
   const hasAsked = (one: string): boolean => asked.has(`lost ${one}`);
   const named = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))];
   const free = named.filter((one) => !hasAsked(one));
@@ -135,7 +135,7 @@ export const passedPerson = (moment: Moment, tagged: TaggedText): string | null 
 
 /** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
 export const aboutLost = (moment: Moment, tagged: TaggedText): string | null => {
-  const asked = new Set(moment.state.askedAbout);
+  const asked = new Set([...(moment.state.askedAbout ?? []), ...(moment.state.closed ?? [])]);
   // Whoever was asked about twice has been told of.
   return askAfter({ moment, people: mournedIn(moment, tagged), hasAsked: (one) => asked.has(`lost ${one}`) });
 };

@@ -259,7 +259,7 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:i|ill|id|ive|im|me|we|was|were|want|wanted|like) (?:\S+ ){0,3}(?:tell|telling|told|talk|talking|speak|speaking|go back|going back|get back|come back) (?:\S+ ){0,2}(?:about|of|to) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@/u,
+    /\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@/u,
   denies: /\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@/u,
   lasting: /\b(?:never|still|to this day|even now|ever since|for the first time)\b/u,
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),

@@ -98,8 +98,9 @@ export const followUps: FollowUps = {
     /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,
   announces:
-    /\b(?:raccont(?:o|are|avo|erei|arle|argli)|parl(?:o|are|avo|erei|iamo)|dico|dicevo|dire|torno|torniamo|tornare|conto|contavo) (?:\S+ ){0,2}(?:di|del|della|dello|dei|delle|dell|de|su|sul|sulla|a|al|alla) (?:\S+ )?@/u,
-  denies: /\bnon (?:\S+ ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @/u,
+    /\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@/u,
+  denies:
+    /\bnon (?:\S+ )?(?:parl\S+|dic\S+|raccont\S+|si tratta\S*|era|e|chied\S+|domand\S+) (?:\S+ )?(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|(?:^|\be |\bma )non (?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @/u,
   lasting: /\b(?:mai|ancora oggi|tuttora|da allora|ancora adesso|prima volta)\b/u,
   mirth: entries(`
     ridere, rideva, ridevano, ridevamo, ridendo, ride, rido, risata, risate, abbiamo riso, ha riso, hanno riso, buffo, buffa,

@@ -95,7 +95,7 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: null,
   announces:
-    /\b(?:chce|chcialabym|chcialbym|opowiem|opowiedziec|opowiadam|opowiadalam|opowiadalem|mowie|mowilam|mowilem|mowic|powiem|powiedziec|chodzi|chodzilo|szlo|idzie|wrocmy|wrocic|wroce|tylko) (?:\S+ ){0,2}(?:o|do) (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b/u,
+    /\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b/u,
   denies: /\bnie (?:to |tu )?o (?:\S+ )?@/u,
   lasting: /\b(?:nigdy|do dzis|do dzisiaj|jeszcze dzis|od tamtej pory|pierwszy raz)\b/u,
   mirth: entries(`

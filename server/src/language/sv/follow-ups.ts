@@ -218,8 +218,9 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:jag|vi|ska|skulle|vill|ville|lat|far|kan) (?:\S+ ){0,3}(?:beratta|berattar|berattade|prata|pratar|pratade|tala|talar|talade|saga|sager|tillbaka) (?:\S+ ){0,2}(?:om|till) (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)/u,
-  denies: /\binte (?:\S+ )?om (?:\S+ )?@/u,
+    /\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)/u,
+  denies:
+    /\b(?:handlade|handlar|gallde|galler|var|ar|blev|pratar|pratade|talar|talade|menar|menade|berattar|fragar|fragade) (?:\S+ )?inte (?:\S+ )?om (?:\S+ )?@|(?:^|\boch |\bmen )inte om (?:\S+ )?@/u,
   lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,
   mirth: entries("skratt*, rolig*, fniss*, kul, komisk*, skämt*, lustig*"),
   toSaga: phrases(`
