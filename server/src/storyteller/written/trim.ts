@@ -27,7 +27,7 @@ const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] | un
   return sourcesOf(paragraph[0]).some((key) => keys.has(key));
 };
 
-/** Paragraphs but the first of each part and the last of all, without those that end what the one before them began, and those that hold what must stand. */
+/** Paragraphs but the first of each part and the last of all, without those that end what the one before them began or begin what the next one ends, and those that hold what must stand. */
 const cuttable = (
   done: readonly PartDone[],
   { language, lines = [], must = new Set() }: Length,
@@ -39,7 +39,9 @@ const cuttable = (
   return done
     .filter(({ by }) => by === "model")
     .flatMap(({ sentences }) =>
-      paragraphsOf(sentences).filter((one, at, all) => at > 0 && !goesOn(one, all[at - 1])),
+      paragraphsOf(sentences).filter(
+        (one, at, all) => at > 0 && !goesOn(one, all[at - 1]) && !goesOn(all[at + 1] ?? [], one),
+      ),
     )
     .filter((paragraph) => !paragraph.some((one) => one === ending || stays(one)))
     .map((sentences) => {
