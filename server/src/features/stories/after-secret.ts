@@ -114,7 +114,7 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     const isBargain = isAfter && bargains(message) && !isOfOwn(rest, reader);
     isSpokenOn = isStill || (isSpokenOn && isSame && pointsBack(rest, reader));
     const isSupposed = hasConfided && supposes(rest, language);
-    const isOfSecret = isSpokenOn || isMore || isBargain || (isAfter && isSupposed);
+    const isOfSecret = isSpokenOn || isMore || isBargain || (isRightAfter() && isSupposed);
     const text = isSupposed ? withoutSupposing(rest, reader) : rest;
     return { text: isOfSecret ? "" : text, isAfter, isOfSecret };
   };

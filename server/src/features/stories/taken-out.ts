@@ -2,8 +2,8 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { isTurning } from "#storyteller/arranging/passages.ts";
-import { isSound, isTalk } from "#storyteller/material/talk.ts";
-import { isSaidTo } from "#storyteller/text/lexicon-matcher.ts";
+import { isTalk } from "#storyteller/material/talk.ts";
+import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 
 /** So few words between two sentences that were taken out are of them: "From my father's mill." */
 const mostBetween = 6;
@@ -44,11 +44,19 @@ export const refusedIn = (
   return refused.filter((text) => !isTurning(text, language));
 };
 
+/** So few words with nothing of a life in them lead to an offer: "Leave it lie then." */
+const mostLeading = 4;
+const ofLife: ReadonlySet<string> = new Set(["people", "places", "things"]);
+
 /** Does a text only lead to an offer: talk, or what asks to leave something? */
 const leadsToOffer = (text: string, language: Language): boolean => {
   const { leaveOut, confides } = packs[language].story;
   const signs = [leaveOut, confides, packs[language].story.refuses];
-  return isTalk(text, language) || isSound(text, language) || signs.some((sign) => sign.test(fold(text)));
+  const isOfLife = lexiconMatcher(language)(text).some(
+    ({ list }) => ofLife.has(list) || list.startsWith("kin "),
+  );
+  const tellsNothing = countWords(text) <= mostLeading && !isOfLife;
+  return tellsNothing || isTalk(text, language) || signs.some((sign) => sign.test(fold(text)));
 };
 
 /** "Leave it lie then. I'll give you something that can go in. Arnold Sykes, 14 Northgate": what is told after such an offer, where nothing is told before it. */

@@ -45,10 +45,6 @@ type Teller = {
   ledger: Ledger | undefined;
   /** By answer: its words without the parts left out. */
   standing: ReadonlyMap<string, string>;
-  /** By answer: what leads to something confided after it. */
-  leading: ReadonlyMap<string, string[][]>;
-  /** By answer: is a word said again and again after what was confided in it? */
-  isCommonAfter: (id: string) => (stem: string) => boolean;
   /** Follows what was confided, from one interview to the next. */
   follower: ReturnType<typeof createFollower>;
 };
@@ -278,8 +274,6 @@ const toldBy = async (
         ...speechIn(language),
         ledger,
         standing,
-        leading,
-        isCommonAfter: isCommon,
         follower: followerIn(language),
       })),
     );
