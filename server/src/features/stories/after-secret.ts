@@ -31,6 +31,20 @@ type Beside = { text: string; isAfter: boolean; isOfSecret: boolean };
 const supposes = (text: string, language: Language): boolean =>
   sentences(text, language).some((one) => packs[language].story.supposes.test(fold(one.text)));
 
+/** So few words after a sentence that supposes it, and that name nobody, are of it: "He never said so." */
+const mostOnKnowing = 4;
+
+/** A text without the sentences that suppose that somebody knew. */
+const withoutSupposing = (text: string, reader: Reader): string => {
+  let isOut = false;
+  const kept = sentences(text, reader.language).filter((one) => {
+    const goesOn = isOut && countWords(one.text) <= mostOnKnowing && !namesAnybody(one.text, reader);
+    isOut = goesOn || supposes(one.text, reader.language);
+    return !isOut;
+  });
+  return kept.map((one) => one.text).join(" ");
+};
+
 /** Does what stands beside the talk about a secret tell something else: at length, or of somebody whom it names? */
 const isOfOwn = (text: string, reader: Reader): boolean =>
   countWords(text) >= fewestOfOwn || namesAnybody(sentences(text, reader.language)[0]?.text ?? "", reader);
@@ -76,8 +90,6 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     const { stems, plain, isBrief, left } = known;
     const isAfter = left > 0;
     for (const stem of stemsIn(content, language)) earlier.add(stem);
-    // Who asks once more that it stay between them speaks of what they have just confided.
-    const isMore = isAfter && known.all.size > 0 && isSealing(content, { stems: known.all, language });
     const after = isAfter
       ? withoutConfided(telling, {
           stems,
@@ -92,11 +104,19 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
       isBrief &&
       isRightAfter() &&
       (speaksStill(content, { stems, plain, language }) || (isOn && pointsBack(rest, reader)));
+    // Who asks once more that it stay between them speaks of what they have just confided, but where they tell something else.
+    const isMore =
+      isAfter &&
+      known.all.size > 0 &&
+      isSealing(content, { stems: known.all, language }) &&
+      !isOfOwn(rest, reader);
     // Who asks whether it is kept, or says that it is to be, speaks of nothing else.
     const isBargain = isAfter && bargains(message) && !isOfOwn(rest, reader);
     isSpokenOn = isStill || (isSpokenOn && isSame && pointsBack(rest, reader));
-    const isOfSecret = isSpokenOn || isMore || isBargain || (hasConfided && supposes(rest, language));
-    return { text: isOfSecret ? "" : rest, isAfter, isOfSecret };
+    const isSupposed = hasConfided && supposes(rest, language);
+    const isOfSecret = isSpokenOn || isMore || isBargain || (isRightAfter() && isSupposed);
+    const text = isSupposed ? withoutSupposing(rest, reader) : rest;
+    return { text: isOfSecret ? "" : text, isAfter, isOfSecret };
   };
 
   return { hear, passOver, isRightAfter, besideSecret };

@@ -71,6 +71,28 @@ describe("what is said around a secret", () => {
     expect(story).not.toMatch(/Ripon|grey hat|The child/u);
   });
 
+  it("stands in the story where a long answer only asks once more that the secret stay out", async () => {
+    const story = await storyWith([
+      secretly,
+      "I've slept on it and I'll say it plain so there's no mistake: Ripon and the grey hat stay out till I'm gone. Now then. We had a cart horse called Duchess that bit the postman, and the postman bit her back, on the ear, in front of the whole street. After that she followed him on his round every morning, from the chapel to the gasworks, and ate the string off the parcels, and nobody in the street had a parcel with string again until she was sold to the dairy in the spring.",
+    ]);
+    expect(story).toContain("the postman bit her back");
+    expect(story).not.toMatch(/Ripon|grey hat/u);
+  });
+
+  it("stays out in the next interview too", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let first = await begin(anna);
+    for (const text of [...told.slice(0, 2), secretly]) first = await answer(anna, first, text);
+    const on = "The child would be seventy by now, and I look at faces on the bus and count.";
+    const second = await answer(anna, await begin(anna), on);
+    const body = { interview_ids: [first.id, second.id], length: 1000, style: "first-person" as const };
+    const { story } = await anna.call("createStory", { body });
+    expect(story).toContain("sawdust on the floor");
+    expect(story).not.toMatch(/Ripon|grey hat|The child/u);
+  });
+
   it("is left out where it leads to the secret, asks whether it is kept, or supposes that somebody knew", async () => {
     const story = await storyWith([
       "My father mended clocks in the back kitchen of an evening, with a glass in his eye and his tongue out. It was the same with our family. There's a thing nobody knows.",
@@ -80,6 +102,7 @@ describe("what is said around a secret", () => {
       "We had a cart horse called Duchess that bit the postman, and the postman bit her back, on the ear, in front of the whole street.",
     ]);
     expect(story).toContain("mended clocks in the back kitchen");
+    expect(story).toContain("ate his porridge standing up");
     expect(story).toContain("the postman bit her back");
     expect(story).not.toMatch(/nobody knows|same with our family|relief|I think he knew/u);
   });

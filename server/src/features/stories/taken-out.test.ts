@@ -74,6 +74,28 @@ describe("what was taken out of an answer", () => {
     ]);
   });
 
+  it("is no short sentence that stands inside a longer one", () => {
+    const told = "I knew it. He came.";
+    const all = "I knew it. He came. She said I knew it. He went.";
+    expect(
+      sentencesIn(told, { content: all, left: "He came. She said I knew it. He went.", language: "en" }),
+    ).toBe("He came.");
+  });
+
+  it("leaves what is told at length between two refusals", () => {
+    const content =
+      "Not that day. We kept eleven hens in a bath behind the wash house, and each had a name. I said not that day.";
+    const lines = ["Not that day.", "I said not that day."];
+    expect(refusedIn(content, { lines, language: "en" })).toEqual(lines);
+  });
+
+  it("leaves what is told before an offer, and before a last word to Saga", () => {
+    const van = "Arnold drove the van for the creamery. You can put that in the book. He died in 1960.";
+    expect(afterOffer(van, "en")).toBe(van);
+    const oar = "Il remo era del Menegheto. Il remo, mi aveva chiesto.";
+    expect(afterReply(oar, "it")).toBe(oar);
+  });
+
   it("ends with the offer of something else", () => {
     const content =
       "Leave it lie then. I'll give you something that can go in. Arnold Sykes had me from fifteen.";

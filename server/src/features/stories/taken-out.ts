@@ -2,7 +2,8 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { isTurning } from "#storyteller/arranging/passages.ts";
-import { isSaidTo } from "#storyteller/text/lexicon-matcher.ts";
+import { isTalk } from "#storyteller/material/talk.ts";
+import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 
 /** So few words between two sentences that were taken out are of them: "From my father's mill." */
 const mostBetween = 6;
@@ -13,7 +14,8 @@ export const sentencesIn = (
   { content, left, language }: { content: string; left: string; language: Language },
 ): string => {
   const all = sentences(content, language).map(({ text }) => text);
-  const isOut = (text: string | undefined): boolean => text !== undefined && !left.includes(text);
+  const standing = new Set(sentences(left, language).map(({ text }) => text));
+  const isOut = (text: string | undefined): boolean => text !== undefined && !standing.has(text);
   const isBetween = (text: string): boolean => {
     const at = all.indexOf(text);
     return isOut(all[at - 1]) && isOut(all[at + 1]) && countWords(text) <= mostBetween;
@@ -24,24 +26,46 @@ export const sentencesIn = (
     .join(" ");
 };
 
-/** The sentences in which a teller asked not to be asked, and those between them, but none that tells a death or the like. */
+/** The sentences in which a teller asked not to be asked, and the few words between two of them, but none that tells a death or the like. */
 export const refusedIn = (
   content: string,
   { lines, language }: { lines: readonly string[]; language: Language },
 ): string[] => {
   const all = sentences(content, language).map(({ text }) => text);
-  const [first, last] = [
-    all.findIndex((text) => lines.includes(text)),
-    all.findLastIndex((text) => lines.includes(text)),
-  ];
-  return first < 0 ? [] : all.slice(first, last + 1).filter((text) => !isTurning(text, language));
+  const refused: string[] = [];
+  let between: string[] | null = null;
+  for (const text of all) {
+    if (lines.includes(text)) {
+      const words = (between ?? []).reduce((sum, own) => sum + countWords(own), 0);
+      refused.push(...(words <= mostBetween ? (between ?? []) : []), text);
+      between = [];
+    } else if (!isTurning(text, language)) between?.push(text);
+  }
+  return refused.filter((text) => !isTurning(text, language));
 };
 
-/** "Leave it lie then. I'll give you something that can go in. Arnold Sykes, 14 Northgate": what is told after such an offer. */
+/** So few words with nothing of a life in them lead to an offer: "Leave it lie then." */
+const mostLeading = 4;
+const ofLife: ReadonlySet<string> = new Set(["people", "places", "things"]);
+
+/** Does a text only lead to an offer: talk, or what asks to leave something? */
+const leadsToOffer = (text: string, language: Language): boolean => {
+  const { leaveOut, confides } = packs[language].story;
+  const signs = [leaveOut, confides, packs[language].story.refuses];
+  const isOfLife = lexiconMatcher(language)(text).some(
+    ({ list }) => ofLife.has(list) || list.startsWith("kin "),
+  );
+  const tellsNothing = countWords(text) <= mostLeading && !isOfLife;
+  return tellsNothing || isTalk(text, language) || signs.some((sign) => sign.test(fold(text)));
+};
+
+/** "Leave it lie then. I'll give you something that can go in. Arnold Sykes, 14 Northgate": what is told after such an offer, where nothing is told before it. */
 export const afterOffer = (text: string, language: Language): string => {
   const all = sentences(text, language);
   const offer = all.findIndex((one) => packs[language].story.putIn.test(fold(one.text)));
-  return offer < 0 || offer === all.length - 1
+  return offer < 0 ||
+    offer === all.length - 1 ||
+    !all.slice(0, offer).every((one) => leadsToOffer(one.text, language))
     ? text
     : all
         .slice(offer + 1)
@@ -57,7 +81,7 @@ export const afterReply = (text: string, language: Language): string => {
   const { toSaga } = packs[language].conversation.followUps;
   const all = sentences(text, language);
   const back = all.slice(0, mostBack).findLastIndex((one) => isSaidTo(one.text, { sign: toSaga, language }));
-  return back < 0
+  return back < 0 || back === all.length - 1
     ? text
     : all
         .slice(back + 1)

@@ -45,10 +45,8 @@ type Teller = {
   ledger: Ledger | undefined;
   /** By answer: its words without the parts left out. */
   standing: ReadonlyMap<string, string>;
-  /** By answer: what leads to something confided after it. */
-  leading: ReadonlyMap<string, string[][]>;
-  /** By answer: is a word said again and again after what was confided in it? */
-  isCommonAfter: (id: string) => (stem: string) => boolean;
+  /** Follows what was confided, from one interview to the next. */
+  follower: ReturnType<typeof createFollower>;
 };
 
 /** `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out. */
@@ -142,7 +140,7 @@ const toldIn = async (
   let isAskedFor = false;
   let saidBefore = "";
   let isBeforeUntold = false;
-  const follower = createFollower(teller);
+  const { follower } = teller;
   /** Answers to come in which the teller may still talk of one that was closed. */
   let closed = 0;
   let wasReaderAsked = false;
@@ -253,6 +251,14 @@ const toldBy = async (
     speech.set(language, made);
     return made;
   };
+  const isCommon = (id: string) => isCommonAfter(answers.findIndex((one) => one.id === id));
+  const followers = new Map<Language, Teller["follower"]>();
+  const followerIn = (language: Language): Teller["follower"] => {
+    const made =
+      followers.get(language) ?? createFollower({ language, known, leading, isCommonAfter: isCommon });
+    followers.set(language, made);
+    return made;
+  };
   let told: Told[] = [];
   for (const one of reached) {
     const language = one.interview.language as Language;
@@ -268,8 +274,7 @@ const toldBy = async (
         ...speechIn(language),
         ledger,
         standing,
-        leading,
-        isCommonAfter: (id) => isCommonAfter(answers.findIndex((one) => one.id === id)),
+        follower: followerIn(language),
       })),
     );
   }

@@ -98,6 +98,8 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
         before.isTurning ||= isTurning;
         before.death = Math.max(before.death, death);
         before.isWished ||= isWished;
+        before.isMarriage ||= isMarriage;
+        before.isLivelihood ||= isLivelihood;
       } else
         parts.push({
           at: parts.length,

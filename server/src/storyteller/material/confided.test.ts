@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Answered, leadingTo, namesConfided, withoutConfided, withoutLeading } from "./confided.ts";
+import {
+  type Answered,
+  confidedOf,
+  leadingTo,
+  namesConfided,
+  withoutConfided,
+  withoutHint,
+  withoutLeading,
+} from "./confided.ts";
 import { tellingOf } from "./tellings.ts";
 
 const said = (...texts: string[]): Answered[] =>
@@ -79,6 +87,27 @@ describe("something confided", () => {
     );
     const named = leadingTo(answers, "it").get("m0") ?? [];
     expect(withoutLeading(answers[0]?.content ?? "", { named, language: "it" })).toBe("Il Gianni fischiava.");
+  });
+});
+
+describe("a secret of few sentences", () => {
+  it("is all that was said, where nothing of it is left", () => {
+    const content = "I was married to a sailor in Blyth first. They never met him.";
+    expect(confidedOf({ id: "m", content, partly: "" }, "en")).toEqual([
+      "I was married to a sailor in Blyth first.",
+      "They never met him.",
+    ]);
+    const partly = "They never met him.";
+    expect(confidedOf({ id: "m", content, partly }, "en")).toEqual([]);
+  });
+
+  it("is hinted at by how an answer ends, not by how a long telling begins", () => {
+    const told =
+      "The lamp smoked. I'll tell you something about the miller. He weighed his thumb with every sack of flour that he sold us.";
+    expect(withoutHint(told, "en")).toBe(told);
+    expect(withoutHint("The lamp smoked. It was so with Mother. I'll tell you something.", "en")).toBe(
+      "The lamp smoked.",
+    );
   });
 });
 

@@ -13,6 +13,9 @@ type Sealed = {
   isSealed?: boolean;
 };
 
+/** So few words after a hint still belong to it: "That was nineteen sixty-seven." */
+export const mostAfterHint = 8;
+
 /** A wish that fewer words stand before means what comes after it. */
 export const fewestToldBefore = 8;
 
@@ -74,11 +77,15 @@ export const withoutConfided = (text: string, { stems, plain, language, fewest =
   return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
 };
 
-/** What an answer tells without the hint at something confided right after it: "It was the same with Father. Nobody knows that." */
+/** What an answer tells without the hint it ends with at something confided right after it: "It was the same with Father. Nobody knows that." */
 export const withoutHint = (text: string, language: Language): string => {
   const { sore, opensSecret } = packs[language].story;
   const all = sentences(text, language);
-  const hint = all.findIndex((one) => [sore.secret, opensSecret].some((sign) => sign.test(fold(one.text))));
+  const hint = all.findIndex(
+    (one, at) =>
+      [sore.secret, opensSecret].some((sign) => sign.test(fold(one.text))) &&
+      wordsOf(all.slice(at + 1)) <= mostAfterHint,
+  );
   return hint < 0
     ? text
     : all
@@ -95,12 +102,12 @@ type Context = { language: Language; known: ReadonlySet<string> };
 /** So many sentences taken out of an answer are a telling, fewer are something said in passing. */
 const fewestOfTelling = 3;
 
-/** What an answer confides: what it calls a secret, else the telling that was taken out of it. */
+/** What an answer confides: what it calls a secret, else the telling that was taken out of it, or all of it where nothing was left. */
 export const confidedOf = ({ content, partly }: Answered, language: Language): string[] => {
   const confided = confidedIn(content, { language, isSealed: partly !== content });
   if (confided.length > 0 || partly === content) return confided;
   const out = sentences(content, language).filter(({ text }) => !partly.includes(text));
-  return out.length >= fewestOfTelling ? out.map(({ text }) => text) : [];
+  return partly === "" || out.length >= fewestOfTelling ? out.map(({ text }) => text) : [];
 };
 
 /** Whoever is named in more sentences after a secret is no part of it: a husband who is told of at length. */

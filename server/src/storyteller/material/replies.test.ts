@@ -114,6 +114,13 @@ const cases: Case[] = [
     "I dreamt of the lime kiln all night, so I may as well tell you. It burned blue.",
     "I dreamt of the lime kiln all night. It burned blue.",
   ],
+  [
+    "en",
+    "In the war, where did you all sleep?",
+    "In the war, we slept under the stairs.",
+    "In the war, we slept under the stairs.",
+  ],
+  ["sv", "På vintern, vad gjorde ni?", "På vintern, vi högg is på sjön.", "På vintern, vi högg is på sjön."],
   ["sv", "Vad saknade ni?", "Att han visslade på söndarna.", "Han visslade på söndarna."],
 ];
 

@@ -60,6 +60,13 @@ const completed = (text: string, language: Language): string => {
   return text.replace(completes, "").replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 };
 
+/** Does a clause say when or where: "In the war"? */
+const saysWhen = (text: string, language: Language): boolean => {
+  const [word = ""] = fold(text).split(" ");
+  const isTime = lexiconMatcher(language)(text).some(({ list }) => list === "times");
+  return isTime || packs[language].lexicon.placePrepositions.includes(word);
+};
+
 /** An echo of what was asked has so many words at most. */
 const mostEchoed = 4;
 
@@ -77,7 +84,8 @@ const withoutEcho = (text: string, { question, language }: Heard): string => {
     words.length > 1 &&
     words.length <= mostEchoed &&
     contentStems(first, packs[language]).every((stem) => stems.has(stem));
-  if (!isEcho || clauses.length < 2 || namesIn(first, language).length > 0) return text;
+  if (!isEcho || clauses.length < 2 || namesIn(first, language).length > 0 || saysWhen(first, language))
+    return text;
   const { things, leaning, pronouns } = packs[language].functionWords;
   const [pointer = ""] = next.toLowerCase().split(" ");
   const isPointing = things.has(pointer) || (leaning.has(pointer) && !pronouns.has(pointer));

@@ -4,7 +4,7 @@ import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import { confidedFrom, fewestToldBefore } from "./confided.ts";
+import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone } from "./least-cut.ts";
 import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
@@ -130,9 +130,6 @@ const wishFrom = (all: readonly Span[], { at, language }: { at: number; language
   if (first >= 0) return first;
   return before >= fewestOfItsOwn ? at : Math.max(0, at - mostMeant);
 };
-
-/** So few words after a hint still belong to it: "That was nineteen sixty-seven." */
-const mostAfterHint = 8;
 
 /** Where an answer ends with a hint at something that is not told: "I minded it again later, but that was another matter." */
 const hintIn = (all: readonly Span[], language: Language): number => {

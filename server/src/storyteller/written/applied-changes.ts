@@ -1,3 +1,5 @@
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
@@ -6,13 +8,8 @@ import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
 import { type Line, wordsIn } from "./work.ts";
 
-/** Does only this sentence tell an answer that must be told? */
-const isNeeded = (line: Line, { lines, must }: Life): boolean =>
-  line.sentence.sources.some((source) => {
-    const key = sourceKey(source);
-    const tells = (other: Line): boolean => other.sentence.sources.map(sourceKey).includes(key);
-    return must.has(key) && !lines.some((other) => other !== line && tells(other));
-  });
+const keysOf = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey));
 
 /** The last lines of paragraphs that tell one answer to its end: a story that is cut to its length keeps them. */
 const endsOf = (lines: readonly Line[]): ReadonlySet<Sentence> => {
@@ -52,6 +49,37 @@ type Made = {
   isScene: boolean;
 };
 
+/** Other words that hold so much of a sentence say what it says. */
+const leastSaid = 0.6;
+
+/** Do the words of one change say what another takes out, wherever they stand? */
+const saysFor = (
+  { change, text }: Change,
+  { out, language }: { out: Line | undefined; language: Language },
+): boolean => {
+  if (!out || (change !== "replace" && change !== "add_after")) return false;
+  const said = new Set(contentStems(text, packs[language]));
+  const own = contentStems(out.sentence.text, packs[language]);
+  return own.length > 0 && own.filter((stem) => said.has(stem)).length >= own.length * leastSaid;
+};
+
+/** Runs of changes, where one of them takes out what another says elsewhere as one. */
+const joinedRuns = (
+  runs: readonly Change[][],
+  { lines, language }: { lines: readonly Line[]; language: Language },
+): Change[][] => {
+  const joined: Change[][] = [];
+  for (const run of runs) {
+    const outOf = ({ change, sentence }: Change) => (change === "remove" ? lines[sentence - 1] : undefined);
+    const saysOut = (some: readonly Change[], others: readonly Change[]): boolean =>
+      some.some((one) => others.some((other) => saysFor(one, { out: outOf(other), language })));
+    const on = joined.filter((other) => saysOut(run, other) || saysOut(other, run));
+    const rest = joined.filter((other) => !on.includes(other));
+    joined.splice(0, joined.length, ...rest, [...on.flat(), ...run]);
+  }
+  return joined;
+};
+
 /** Changes of sentences side by side: they are made together, since one may say what another takes out. */
 const runsOf = (changes: readonly Change[], lines: readonly Line[]): Change[][] => {
   const runs: Change[][] = [];
@@ -68,6 +96,11 @@ const runsOf = (changes: readonly Change[], lines: readonly Line[]): Change[][] 
   return runs;
 };
 
+/** Changes of words one by one, and a scene that is added as a whole. */
+const groupsOf = (changes: readonly Change[]): Change[][] => [
+  ...Map.groupBy(changes, (one) => changes.find((other) => isOfOne(other, one)) ?? one).values(),
+];
+
 /**
  * The lines with those changes that leave the story its length, and those that tell what must be told. Nothing is taken out beside other words
  * that did not hold: they may have said it.
@@ -76,7 +109,7 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
   const { lines, must, planned, people, words: wanted, isOver, writing } = life;
   const language = writing.order.tellerLanguage;
   const ends = endsOf(lines);
-  const told = new Set(lines.flatMap((line) => line.sentence.sources.map(sourceKey)));
+  const told = new Set(keysOf(lines));
   const removed = new Set(changes.filter(({ change }) => change === "remove").map((one) => one.sentence - 1));
   const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
   const now: Line[][] = lines.map((line) => [line]);
@@ -92,14 +125,14 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
       own.map(({ sentence }) => sentence),
       language,
     );
-  /** May a line be taken out: is it neither the last of a scene that stays, nor told nowhere else? */
+  /** May a line be taken out: is it not the last of a scene that stays? */
   const mayGo = ({ sentence }: Change): boolean => {
     const line = lines[sentence - 1];
     const isEnd = isOver && line !== undefined && ends.has(line.sentence) && !removed.has(sentence - 2);
-    return line !== undefined && !isEnd && !isNeeded(line, life);
+    return line !== undefined && !isEnd;
   };
   const beginsScene = (change: Change): boolean => {
-    const own = changes.filter((one) => isOfOne(one, change));
+    const own = [...better.keys()].filter((one) => isOfOne(one, change));
     const next = lines[change.sentence];
     const isEndOfParagraph =
       !next || next.sentence.opens === true || next.part !== lines[change.sentence - 1]?.part;
@@ -118,11 +151,16 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
     return next;
   };
   const placesOf = (next: Next): Line[] => [...next.keys()].flatMap((at) => now[at] ?? []);
-  const losesSomebody = (next: Next): boolean => {
+  /** Is somebody named nowhere any more, or an answer told nowhere that must be told? */
+  const losesAny = (next: Next): boolean => {
     const places = placesOf(next);
     const others = now.flat().filter((one) => !places.includes(one));
-    const left = new Set([...others, ...[...next.values()].flat()].flatMap(namedIn));
-    return places.flatMap(namedIn).some((one) => !left.has(one));
+    const left = [...others, ...[...next.values()].flat()];
+    const [people, keys] = [new Set(left.flatMap(namedIn)), new Set(keysOf(left))];
+    return (
+      places.flatMap(namedIn).some((one) => !people.has(one)) ||
+      keysOf(places).some((key) => must.has(key) && !keys.has(key))
+    );
   };
   const gainOf = (next: Next): number => wordsOf([...next.values()].flat()) - wordsOf(placesOf(next));
   const tellsMissing = (own: readonly Change[]): boolean =>
@@ -131,7 +169,7 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
       .some((key) => must.has(key) || (planned.has(key) && !told.has(key)));
   const make = (own: readonly Change[]): boolean => {
     const next = applied(own);
-    if (losesSomebody(next)) return false;
+    if (losesAny(next)) return false;
     const before = wordsOf(now.flat());
     const words = before + gainOf(next);
     const isWorse = Math.abs(words - wanted) > Math.abs(before - wanted);
@@ -140,7 +178,7 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
     for (const [at, placed] of next) now[at] = placed;
     return true;
   };
-  const runs = runsOf(changes, lines).map((run) => {
+  const runs = joinedRuns(runsOf(changes, lines), { lines, language }).map((run) => {
     const words = run.filter(({ change }) => change === "replace" || change === "add_after");
     const holds = words.every((change) => better.has(change));
     const own = run.filter((one) => better.has(one) || (one.change === "remove" && holds && mayGo(one)));
@@ -149,7 +187,7 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
   // What is taken out makes room for what is added.
   for (const { own } of runs.toSorted((one, other) => one.gain - other.gain)) {
     if (own.length === 0 || make(own)) continue;
-    const words = own.filter((one) => better.has(one)).map((one) => make([one]));
+    const words = groupsOf(own.filter((one) => better.has(one))).map(make);
     if (words.every(Boolean)) for (const one of own.filter((other) => !better.has(other))) make([one]);
   }
   return now.flat();

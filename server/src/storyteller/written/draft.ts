@@ -1,7 +1,17 @@
 import { packs } from "#language/packs.ts";
 import type { Ask, Asked } from "./ask.ts";
 import { wordsOfMaterial } from "./material.ts";
-import { answersPart, type Commission, fence, rangeOf, rulesPart, tokensFor, wishLines } from "./prompt.ts";
+import {
+  answersPart,
+  type Commission,
+  fence,
+  isMoreThanFits,
+  rangeOf,
+  rulesPart,
+  sparing,
+  tokensFor,
+  wishLines,
+} from "./prompt.ts";
 import { draftSchema, readChapters } from "./reply.ts";
 import { writingRules } from "./rules.ts";
 
@@ -39,13 +49,15 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const words = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
   const all = new Map(chapters.flatMap(({ material }) => material.map((one) => [one.mark, one] as const)));
   const told = chapters.flatMap(({ own = [] }) => own.flatMap((mark) => all.get(mark) ?? []));
-  const share = Math.min(1, words / Math.max(1, wordsOfMaterial(told, voice.language)));
+  const wordsTold = wordsOfMaterial(told, voice.language);
+  const isSparing = isMoreThanFits(wordsTold, words);
+  const share = Math.min(1, words / Math.max(1, wordsTold));
   const turnings = chapters.flatMap((chapter) => chapter.turnings);
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${rangeOf(words)}. Their answers have ${wordsOfMaterial(told, voice.language)}.`,
+    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${rangeOf(words)}. Their answers have ${wordsTold}.`,
     ...chapters.flatMap((chapter, at) => chapterLines(chapter, { at, share })),
-    "Tell it as one life, as whoever told it would tell it to a grandchild in one evening. Each answer is told, with how it came about and its last line. Where it may have fewer words than it has, leave out what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. No scene, nobody of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.",
+    `Tell it as one life, as whoever told it would tell it to a grandchild in one evening. ${isSparing ? sparing : "Each answer is told,"} with how it came about and its last line. Where it may have fewer words than it has, leave out what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
     ...wishLines(wishes, seed),
     before !== "" && "It goes on from the story so far; do not repeat that.",
     turnings.length > 0 &&

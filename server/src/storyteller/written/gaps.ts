@@ -3,8 +3,9 @@ import { contentStems } from "#language/text.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { sourceKey, sourceOf } from "../story.ts";
 import { type Material, mustBeTold, wholeLife, wordsOfMaterial } from "./material.ts";
+import type { Part } from "./outline.ts";
 import { type Met, namerOf, peopleMet } from "./people.ts";
-import type { Line, StoryOrder } from "./work.ts";
+import { type Line, linesOf, type PartDone, type StoryOrder } from "./work.ts";
 
 /** Of a longer life the last reading sees only the answers that were left out and must not be. */
 const mostSeen = 6_000;
@@ -22,27 +23,36 @@ export type Seen = {
 /** What of the plan stands nowhere in the story of one teller. */
 export type Gaps = { untold: Material[]; unnamed: Met[]; lines: string[] };
 
-type Own = { at: number; lines: readonly Line[]; order: StoryOrder };
+type Own = { at: number; done: readonly PartDone[]; order: StoryOrder };
 
 const keyOf = ({ told }: Material): string => sourceKey(sourceOf(told));
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ sentence }) => sentence.text).join(" ");
 
+/** The chapters of a teller that a model wrote: what stands in the teller's own sentences is as it is. */
+const writtenParts = ({ at, done, order }: Own): Part[] =>
+  order.outline.parts.filter(({ teller }, place) => teller === at && done[place]?.by === "model");
+
 /** What of a life the last reading sees. */
-export const seenBy = ({ at, lines, order }: Own): Seen => {
+export const seenBy = ({ at, done, order }: Own): Seen => {
   const language = order.tellerLanguage;
   const { told = [], name = "" } = order.tellers[at] ?? {};
   const all = wholeLife(told, language);
   const marks = new Set(mustBeTold(all, language));
-  const must = new Set(all.filter(({ mark }) => marks.has(mark)).map(keyOf));
-  const own = order.outline.parts.filter(({ teller }) => teller === at);
+  const elsewhere = new Set(
+    done
+      .filter(({ by }) => by === "teller")
+      .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources.map(sourceKey))),
+  );
+  const must = new Set(all.filter((one) => marks.has(one.mark) && !elsewhere.has(keyOf(one))).map(keyOf));
+  const own = writtenParts({ at, done, order });
   const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
   const people = peopleMet(
     all.filter((one) => planned.has(keyOf(one))),
     { language, tellerName: name },
   );
   if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must, planned, people };
-  const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
+  const cited = new Set(linesOf(at, done, order).flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
   const material = all.filter(
     (one) => [must, planned].every((keys) => keys.has(keyOf(one))) && !cited.has(keyOf(one)),
   );
@@ -60,11 +70,13 @@ const stands = (line: string, story: string, language: Language): boolean => {
 };
 
 /** What was planned and stands nowhere: answers, people, and lines that were to stand word by word. */
-export const gapsIn = ({ at, lines, order }: Own, { material, planned, people }: Seen): Gaps => {
+export const gapsIn = (own: Own, { material, planned, people }: Seen): Gaps => {
+  const { at, done, order } = own;
+  const lines = linesOf(at, done, order);
   const language = order.tellerLanguage;
   const cited = new Set(lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
   const named = namerOf(people, language)(textOf(lines));
-  const kept = order.outline.parts.filter(({ teller }) => teller === at).flatMap((part) => part.lines ?? []);
+  const kept = writtenParts(own).flatMap((part) => part.lines ?? []);
   const places = lines.map((_, index) => textOf(lines.slice(index, index + 2)));
   return {
     untold: material.filter((one) => planned.has(keyOf(one)) && !cited.has(keyOf(one))),

@@ -54,7 +54,7 @@ const readAgain = async (
     report: async () => {},
   });
   const prompt = asked[0]?.parts.at(-1)?.content ?? "";
-  return { texts: done?.sentences.map(({ text }) => text), prompt, asked };
+  return { texts: done?.sentences.map(({ text }) => text), sentences: done?.sentences, prompt, asked };
 };
 
 /** An answer as a paragraph. */
@@ -188,6 +188,61 @@ describe("the last reading of a whole story", () => {
     expect(whole.texts?.join(" ")).toBe(`${life[0]?.text} ${scene} My mother bought it back.`);
     const half = await reread([0], [add("The police took him to the prison in 1971.")], { life });
     expect(half.texts).toEqual([life[0]?.text]);
+  });
+
+  it("adds no half of a scene where the whole is too long", async () => {
+    const life = toldLife([
+      "We lived in Strickland Street with red lino on the floor.",
+      "Nane kept cats. Nane found an oar. Nane painted it green. Nane sold it again.",
+    ]);
+    const cats: Sentence = { text: "Nane kept cats.", sources: sourcesOf(1), opens: true };
+    const text = "Nane found an oar. Nane painted it green. Nane sold it again.";
+    const add = { sentence: 2, change: "add_after", text, src: ["1.1"] };
+    const { texts } = await readAgain([paragraphOf(0, life), cats], [add], { life, words: 16 });
+    expect(texts).toEqual([life[0]?.text, "Nane kept cats."]);
+  });
+
+  it("gives a scene its own paragraph by the first of its sentences that holds", async () => {
+    const life = toldLife([
+      "We lived in Strickland Street with red lino on the floor.",
+      "Nane found an oar. Nane painted it green. Nane sold it again.",
+    ]);
+    const text = "The police came in 1971. Nane found an oar. Nane painted it green. Nane sold it again.";
+    const add = { sentence: 1, change: "add_after", text, src: ["1.1"] };
+    const { texts, sentences } = await reread([0], [add], { life });
+    expect(texts?.slice(1)).toEqual(["Nane found an oar.", "Nane painted it green.", "Nane sold it again."]);
+    expect(sentences?.[1]?.opens).toBe(true);
+  });
+
+  it("takes out no death by taking out both sentences of it", async () => {
+    const line = (text: string): Sentence => ({ text, sources: sourcesOf(1) });
+    const { sentences } = await readAgain(
+      [
+        paragraphOf(0),
+        line("My brother Kenny drowned in the dock in 1956."),
+        line("It was on a Sunday."),
+        paragraphOf(2),
+      ],
+      [2, 3].map((sentence) => ({ sentence, change: "remove" })),
+      { words: 20 },
+    );
+    expect(sentences?.flatMap(({ sources }) => sources)).toContainEqual(sourcesOf(1)[0]);
+  });
+
+  it.each([
+    ["Norman drove a bus past our door in 1971.", ["Norman drove a bus.", "It stopped by our door."]],
+    ["Norman drove a bus past our door.", ["Norman drove a bus past our door."]],
+  ])("takes nothing out that other words say elsewhere, unless they stand (%s)", async (text, left) => {
+    const line = (text: string): Sentence => ({ text, sources: sourcesOf(2), opens: true });
+    const { texts } = await readAgain(
+      [paragraphOf(0), line("Norman drove a bus."), paragraphOf(3), line("It stopped by our door.")],
+      [
+        { sentence: 2, change: "remove" },
+        { sentence: 4, change: "replace", text, src: ["1.2"] },
+      ],
+      { words: 24 },
+    );
+    expect(texts?.filter((one) => one !== told[0]?.text && one !== told[3]?.text)).toEqual(left);
   });
 
   it("has other words once for what was not told so, and a second opinion on those", async () => {

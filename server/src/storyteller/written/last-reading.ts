@@ -38,10 +38,10 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
   const own = outline.parts.filter((part) => part.teller === at).reduce((sum, { told }) => sum + told, 0);
   const wanted = (outline.words * own) / Math.max(1, all);
   const mostWords = Math.round(wanted * (1 + tolerance));
-  const seen = seenBy({ at, lines, order });
+  const seen = seenBy({ at, done, order });
   const { material } = seen;
   const life = { at, lines, ...seen, words: wanted, isOver: words > mostWords, writing };
-  const { untold, unnamed, lines: missing } = gapsIn({ at, lines, order }, seen);
+  const { untold, unnamed, lines: missing } = gapsIn({ at, done, order }, seen);
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };

@@ -15,6 +15,11 @@ const fewestAnswers = 2;
 /** So many letters are enough to know a short form of the teller's name by: Wilf, Wilfred. */
 const shortForm = 4;
 
+/** Are these one name, or is one of them the other made short? */
+const isShortFor = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= shortForm && (one.startsWith(other) || other.startsWith(one)));
+
 const isOneName = (one: string, other: string, language: Language): boolean =>
   one[0] === other[0] && isSameName([one, other], language);
 
@@ -28,8 +33,7 @@ export const peopleMet = (material: readonly Material[], { language, tellerName 
     asked.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => (said.has(word) ? word : word.toLowerCase()));
   const texts = material.map(({ mark, asked, text }) => ({ mark, text: `${askedIn(asked)} ${text}` }));
   const known = knownNames(texts.map(({ text }) => text));
-  const isTeller = (word: string): boolean =>
-    fold(tellerName.split(" ")[0] ?? "").slice(0, shortForm) === fold(word).slice(0, shortForm);
+  const isTeller = (word: string): boolean => isShortFor(fold(tellerName.split(" ")[0] ?? ""), fold(word));
   const met: Met[] = [];
   const byWord = new Map<string, Met>();
   const metBefore = (words: readonly string[]): Met | undefined =>

@@ -129,3 +129,13 @@ describe("the plan of a life by a model", () => {
     expect(made).toEqual(outline);
   });
 });
+
+it("plans no second answer for somebody whom what must be told names", async () => {
+  const life = toldLife([
+    "We lived in Strickland Street with red lino on the floor, five of us in two rooms, and the hens behind the coal shed.",
+    "My brother Kenny drowned in the dock in 1956.",
+    "The river froze over in the winter, and our Kenny walked across it to the other side with a lantern and a loaf.",
+  ]);
+  const { marks } = await plan([{ heading: "", answers: ["1.0"] }], "", "first-person", life);
+  expect(marks).toEqual([["m0", "m1"]]);
+});

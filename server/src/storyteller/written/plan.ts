@@ -113,17 +113,19 @@ const draftsOf = (chapters: readonly PlannedChapter[], life: Life): Draft[] => {
     .filter(({ own }) => own.length > 0);
   putAtEdges(drafts, material, free);
   const places = new Map(material.map(({ mark }, at) => [mark, at]));
-  const missing = [...mustBeTold(material, order.tellerLanguage), ...naming(drafts, life)];
-  for (const mark of new Set(missing.filter((one) => free.has(one)))) {
+  const put = (mark: string): void => {
     const at = places.get(mark) ?? 0;
     const distance = (own: readonly Material[]): number =>
       Math.min(...own.map((one) => Math.abs((places.get(one.mark) ?? 0) - at)));
     const [nearest] = [...drafts].sort((one, other) => distance(one.own) - distance(other.own));
     const one = byMark.get(mark);
-    if (!nearest || !one) continue;
+    if (!nearest || !one || !free.delete(mark)) return;
     const before = nearest.own.findLastIndex((other) => (places.get(other.mark) ?? 0) < at);
     nearest.own.splice(before + 1, 0, one);
-  }
+  };
+  for (const mark of mustBeTold(material, order.tellerLanguage)) put(mark);
+  // Whom those name needs no other answer, and what they have is no room any more.
+  for (const mark of naming(drafts, life)) put(mark);
   return drafts;
 };
 

@@ -78,15 +78,19 @@ export const rangeOf = (words: number): string =>
 /** So many told words for each word of a section are more than can be told with it. */
 const mostTold = 1.7;
 
+/** Is more told than there is room for? */
+export const isMoreThanFits = (told: number, words: number): boolean => told > words * mostTold;
+
+/** What a section does where it has no room for all its answers. */
+export const sparing =
+  "There is no room for all of them: leave out whole those that can be spared, and tell the others";
+
 /** The answers of a section with the words each has. */
 const ownLine = (own: readonly string[], { material, voice, words }: Commission): string => {
   const mine = own.flatMap((mark) => material.filter((one) => one.mark === mark));
   const lengths = mine.map((one) => `${one.mark} (${wordsOfMaterial([one], voice.language)})`).join(", ");
   const all = wordsOfMaterial(mine, voice.language);
-  const choice =
-    all > words * mostTold
-      ? "There is no room for all of them: leave out whole those that can be spared, and tell the others"
-      : "Each of them is told,";
+  const choice = isMoreThanFits(all, words) ? sparing : "Each of them is told,";
   return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice} with how it came about and its last line; to keep the length, leave out within them what is said twice, asides, and what only circles around a thing. The other answers are told elsewhere: use them only for what a reader must know to understand these.`;
 };
 

@@ -52,3 +52,39 @@ it("loses neither the end of a scene nor the last mention of somebody who is tol
   const done = trimmed([{ ...part, sentences }], { words: 45, language: "en", people });
   expect(textsOf(done)).toEqual([scene, "And the hens went in the flood, all of them.", scraper]);
 });
+
+/** A paragraph of one answer. */
+const sceneOf = (id: string, texts: readonly string[]): PartDone["sentences"] =>
+  texts.map((text, at) => ({
+    text,
+    sources: [{ interview_id: "i", message_id: id }],
+    ...(at === 0 ? { opens: true as const } : {}),
+  }));
+
+const filled = (words: number): string => `${"very ".repeat(words - 1)}cold.`;
+
+it("loses no beginning of a scene whose end stands in the next paragraph", () => {
+  const [first = "", , river = "", scraper = ""] = paragraphs;
+  const [one, two] = [river, scraper].map((text) => sceneOf("m9", [text]));
+  const sentences = [...sceneOf("m0", [first]), ...(one ?? []), ...(two ?? [])];
+  const done = trimmed([{ by: "model", sentences }], { words: 40, language: "en" });
+  expect(textsOf(done)).toEqual([first, river, scraper]);
+});
+
+it("loses nothing for a rounding, and one sentence for a few words", () => {
+  const scene = [
+    "Mr Bone had me at the dairy from fifteen, and my mother had buried two by then.",
+    "A goose stood in the yard.",
+    "Mr Bone drowned in the vat the same winter.",
+    "Nobody ate butter for a month.",
+  ];
+  const sentences = (all: number) => [
+    ...sceneOf("m0", [filled(all - 40)]),
+    ...sceneOf("m1", scene),
+    ...sceneOf("m2", ["It rained."]),
+  ];
+  const partly = (all: number) =>
+    trimmed([{ by: "model", sentences: sentences(all) }], { words: 1000, language: "en" });
+  expect(partly(1104)[0]?.sentences).toHaveLength(6);
+  expect(textsOf(partly(1106))[1]).toBe([scene[0], scene[2], scene[3]].join(" "));
+});

@@ -1,10 +1,10 @@
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems } from "#language/text.ts";
+import { contentStems, tokens } from "#language/text.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
-import { isTooLong, isTooShort } from "./budget.ts";
+import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Met, namerOf } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
 
@@ -27,26 +27,49 @@ const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] | un
   return sourcesOf(paragraph[0]).some((key) => keys.has(key));
 };
 
-/** Paragraphs but the first of each part and the last of all, without those that end what the one before them began, and those that hold what must stand. */
+const cuttableOf = (sentences: readonly Sentence[], language: Language): Cuttable => {
+  const words = wordsIn(sentences, language);
+  const stems = new Set(sentences.flatMap(({ text }) => contentStems(text, packs[language])));
+  return { sentences, words, worth: stems.size / Math.max(1, words) };
+};
+
+/** Which sentences stand whatever the length is? */
+const staysIn = ({ lines = [], must = new Set() }: Pick<Length, "lines" | "must">) => {
+  const kept = lines.map(flat);
+  return ({ text, sources }: Sentence): boolean =>
+    kept.some((line) => flat(text).includes(line)) || sources.some((source) => must.has(sourceKey(source)));
+};
+
+/** Paragraphs, each with those that go on from it: a scene is cut with its end, or not at all. */
+const scenesOf = (paragraphs: readonly Sentence[][]): Sentence[][] => {
+  const scenes: Sentence[][] = [];
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const scene = goesOn(paragraph, paragraphs[at - 1]) ? scenes.at(-1) : undefined;
+    if (scene) scene.push(...paragraph);
+    else scenes.push([...paragraph]);
+  }
+  return scenes;
+};
+
+/** Scenes but the first of each part and the last of all, without those that hold what must stand. */
 const cuttable = (
   done: readonly PartDone[],
   { language, lines = [], must = new Set() }: Length,
 ): Cuttable[] => {
-  const kept = lines.map(flat);
-  const stays = ({ text, sources }: Sentence): boolean =>
-    kept.some((line) => flat(text).includes(line)) || sources.some((source) => must.has(sourceKey(source)));
+  const stays = staysIn({ lines, must });
   const ending = done.flatMap(({ sentences }) => sentences).at(-1);
   return done
     .filter(({ by }) => by === "model")
-    .flatMap(({ sentences }) =>
-      paragraphsOf(sentences).filter((one, at, all) => at > 0 && !goesOn(one, all[at - 1])),
-    )
+    .flatMap(({ sentences }) => scenesOf(paragraphsOf(sentences)).slice(1))
     .filter((paragraph) => !paragraph.some((one) => one === ending || stays(one)))
-    .map((sentences) => {
-      const words = wordsIn(sentences, language);
-      const stems = new Set(sentences.flatMap(({ text }) => contentStems(text, packs[language])));
-      return { sentences, words, worth: stems.size / Math.max(1, words) };
-    });
+    .map((sentences) => cuttableOf(sentences, language));
+};
+
+/** Does a sentence begin with a word that goes on from the one before it? */
+const leans = (text: string, language: Language): boolean => {
+  const { leaning, pronouns, sequels } = packs[language].functionWords;
+  const [first] = tokens(text);
+  return first !== undefined && [leaning, pronouns, sequels].some((words) => words.has(first.word));
 };
 
 type NamesOf = (sentence: Sentence) => readonly string[];
@@ -81,10 +104,36 @@ const losesSomebody = (
   return sentences.some((one) => [...peopleIn(one)].some((person) => !left.has(person)));
 };
 
+/** So much over the length is rounding; of a little more, no whole paragraph is cut, which may hold how a life came about. */
+const rounding = 0.005;
+const smallExcess = 0.02;
+
+/** Paragraphs of so many sentences can spare one from their middle. */
+const fewestSparing = 4;
+
+/** Single sentences from the middle of long paragraphs, where what comes after them does not lean on what was before. */
+const sparable = (
+  done: readonly PartDone[],
+  { language, lines = [], must = new Set() }: Length,
+): Cuttable[] => {
+  const stays = staysIn({ lines, must });
+  return done
+    .filter(({ by }) => by === "model")
+    .flatMap(({ sentences }) => paragraphsOf(sentences))
+    .filter((paragraph) => paragraph.length >= fewestSparing)
+    .flatMap((paragraph) =>
+      paragraph.filter((one, at) => {
+        const next = paragraph[at + 1];
+        return at > 0 && next && !stays(one) && !leans(next.text, language);
+      }),
+    )
+    .map((one) => cuttableOf([one], language));
+};
+
 /**
  * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the shortest of those, else those that tell
- * least for their length. Single sentences stay: a paragraph loses its sense without them. So do quotations of a teller,
- * and what says who somebody is.
+ * least for their length. Single sentences stay, but where a few words are too much: a paragraph loses its sense without them. So do
+ * quotations of a teller, and what says who somebody is.
  */
 export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
   const { words, language, people = [] } = length;
@@ -95,7 +144,10 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
   const peopleIn = (sentence: Sentence): ReadonlySet<Met> => named.get(sentence) ?? new Set();
   let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
-  const byWorth = cuttable(done, length).sort((one, other) => one.worth - other.worth);
+  const isOverBy = (now: number, share: number): boolean => now > words * (1 + tolerance + share);
+  if (!isOverBy(left, rounding)) return [...done];
+  const isSmall = !isOverBy(left, smallExcess);
+  const byWorth = (isSmall ? sparable : cuttable)(done, length).sort((one, other) => one.worth - other.worth);
   while (isTooLong(left, words)) {
     const all = done.flatMap(({ sentences }) => sentences.filter((one) => !cut.has(one)));
     const namesOf = namesIn(all, language);

@@ -64,8 +64,8 @@ const isOver = (done: readonly PartDone[], { order }: Spent): boolean => {
 /** Is an answer that was planned told nowhere? */
 const hasGaps = (done: readonly PartDone[], order: StoryOrder): boolean =>
   [...order.tellers.keys()].some((at) => {
-    const lines = linesOf(at, done, order);
-    return lines.length > 0 && gapsIn({ at, lines, order }, seenBy({ at, lines, order })).untold.length > 0;
+    const own = { at, done, order };
+    return linesOf(at, done, order).length > 0 && gapsIn(own, seenBy(own)).untold.length > 0;
   });
 
 /** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
@@ -150,6 +150,6 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   const language = order.tellerLanguage;
   const lines = order.outline.parts.flatMap((part) => part.lines ?? []);
   const must = new Set(order.tellers.flatMap(({ told }) => keysOfMust(told, language)));
-  const people = [...order.tellers.keys()].flatMap((at) => seenBy({ at, lines: [], order }).people);
+  const people = [...order.tellers.keys()].flatMap((at) => seenBy({ at, done: again, order }).people);
   return trimmed(again, { words: whole, language, lines, must, people });
 };
