@@ -74,6 +74,14 @@ describe("what was taken out of an answer", () => {
     ]);
   });
 
+  it("is what stands between two parts of it, though they are several sentences", () => {
+    const content =
+      "We sold eggs. I walk past the mill gate quickly. Joseph slept behind it. I cleaned his boots that winter for sixpence, and he told everybody. So now you know about the mill gate. My aunt had geese.";
+    const left =
+      "We sold eggs. Joseph slept behind it. I cleaned his boots that winter for sixpence, and he told everybody. My aunt had geese.";
+    expect(sentencesIn(content, { content, left, language: "en" })).toBe("We sold eggs. My aunt had geese.");
+  });
+
   it("is no short sentence that stands inside a longer one", () => {
     const told = "I knew it. He came.";
     const all = "I knew it. He came. She said I knew it. He went.";

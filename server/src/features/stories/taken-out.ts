@@ -5,8 +5,10 @@ import { isTurning } from "#storyteller/arranging/passages.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 
-/** So few words between two sentences that were taken out are of them: "From my father's mill." */
+/** So few words between two refusals are of them: "From my father's mill." */
 const mostBetween = 6;
+/** And so many between two sentences that were taken out of one answer: what they mean stands there. */
+const mostBetweenOut = 45;
 
 /** The sentences of a telling that stand in what is left of the answer, and are not the middle of what was taken out. */
 export const sentencesIn = (
@@ -18,7 +20,10 @@ export const sentencesIn = (
   const isOut = (text: string | undefined): boolean => text !== undefined && !standing.has(text);
   const isBetween = (text: string): boolean => {
     const at = all.indexOf(text);
-    return isOut(all[at - 1]) && isOut(all[at + 1]) && countWords(text) <= mostBetween;
+    const before = all.slice(0, at).findLastIndex(isOut);
+    const after = all.findIndex((own, next) => next > at && isOut(own));
+    if (at < 0 || before < 0 || after < 0) return false;
+    return countWords(all.slice(before + 1, after).join(" ")) <= mostBetweenOut;
   };
   return sentences(told, language)
     .filter(({ text }) => !isOut(text) && !isBetween(text))
