@@ -187,8 +187,17 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
   // What is taken out makes room for what is added.
   for (const { own } of runs.toSorted((one, other) => one.gain - other.gain)) {
     if (own.length === 0 || make(own)) continue;
-    const words = groupsOf(own.filter((one) => better.has(one))).map(make);
-    if (words.every(Boolean)) for (const one of own.filter((other) => !better.has(other))) make([one]);
+    const outs = own.filter((one) => !better.has(one));
+    const said = new Set<Change>();
+    const words = groupsOf(own.filter((one) => better.has(one))).map((group) => {
+      // Whatever is said here instead of elsewhere goes there, or is not said here.
+      const moved = outs.filter((out) =>
+        group.some((one) => saysFor(one, { out: lines[out.sentence - 1], language })),
+      );
+      for (const out of moved) said.add(out);
+      return make([...group, ...moved]);
+    });
+    if (words.every(Boolean)) for (const one of outs.filter((other) => !said.has(other))) make([one]);
   }
   return now.flat();
 };

@@ -60,11 +60,17 @@ type Repairs = ReadonlyMap<Change, Draft>;
  * `repairs`: other words for some of them.
  */
 const proposedIn = (changes: readonly Change[], life: Life, repairs: Repairs = new Map()): Proposed[] => {
-  const texts = life.lines.map(({ sentence }) => sentence.text);
+  // What goes elsewhere in the same reply is no line that it would say twice.
+  const gone = new Set(
+    changes
+      .filter(({ change }) => change === "remove" || change === "replace")
+      .map(({ sentence }) => sentence - 1),
+  );
+  const texts = life.lines.filter((_, at) => !gone.has(at)).map(({ sentence }) => sentence.text);
   const proposed: Proposed[] = [];
   for (const change of changes) {
-    const others = change.change === "replace" ? texts.toSpliced(change.sentence - 1, 1) : texts;
-    const context = contextOf(life, others);
+    if (change.change !== "replace" && change.change !== "add_after") continue;
+    const context = contextOf(life, texts);
     const [one] = judged([repairs.get(change) ?? change], context);
     if (!one || one.faults.includes("kept_out")) continue;
     const before = lineBefore(change, { lines: life.lines, proposed });
@@ -104,7 +110,7 @@ const placeOf = ({ change: { change, sentence } }: Proposed, { lines }: Life): s
   return `${before} … ${after}`;
 };
 
-/** The changes whose sentences hold, by code and by a second opinion; refused ones get other words once. */
+/** Of the changes of a reply those whose sentences hold, by code and by a second opinion; refused ones get other words once. */
 export const holding = async (changes: readonly Change[], life: Life): Promise<Proposed[]> => {
   const { at, material, writing } = life;
   const { style, tellerLanguage: language, tellers, seed } = writing.order;

@@ -60,10 +60,7 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
   };
   const changes = readChanges(await ask(revisionRequest(whole)), { most, language });
   if (changes.length === 0) return [...done];
-  const held = await holding(
-    changes.filter(({ change }) => change === "replace" || change === "add_after"),
-    life,
-  );
+  const held = await holding(changes, life);
   const context = contextOf(life, []);
   const read = moved(changed(life, changes, held), { changes, was: lines, context });
   const parts = new Set(lines.map(({ part }) => part));

@@ -33,6 +33,13 @@ it("stays as it is where nothing of it can be spared", () => {
   expect(textsOf(done)).toEqual(paragraphs);
 });
 
+it("gives up a line that was to stand word by word before it is too long by more than may be", () => {
+  const line = "We walked across the river with a lantern and a loaf.";
+  const given = [paragraphs[0] ?? "", line, paragraphs[3] ?? ""];
+  const done = trimmed([partOf(given)], { words: 34, language: "en", lines: [line] });
+  expect(textsOf(done)).toEqual([paragraphs[0], paragraphs[3]]);
+});
+
 it("loses no long scene where a short one is enough, and never its ending", () => {
   const scene = [
     "We went and went and went and went up the hill, and up the hill, and up the hill, and we went and went up the hill again.",

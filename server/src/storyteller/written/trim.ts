@@ -135,7 +135,7 @@ const sparable = (
  * least for their length. Single sentences stay, but where a few words are too much: a paragraph loses its sense without them. So do
  * quotations of a teller, and what says who somebody is.
  */
-export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
+const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
   const { words, language, people = [] } = length;
   const namer = namerOf(people, language);
   const named = new Map(
@@ -168,4 +168,13 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
     ...part,
     sentences: part.sentences.filter((sentence) => !cut.has(sentence)),
   }));
+};
+
+/** Cuts a story to its length: where what stands word by word leaves it too long that yields first, then who has one mention only. */
+export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
+  const { words, language } = length;
+  const isOver = (parts: readonly PartDone[]): boolean => isTooLong(wordsOfParts(parts, language), words);
+  const first = shortened(done, length);
+  const second = isOver(first) ? shortened(first, { ...length, lines: [] }) : first;
+  return isOver(second) ? shortened(second, { ...length, lines: [], people: [] }) : second;
 };
