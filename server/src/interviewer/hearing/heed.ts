@@ -186,7 +186,7 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
     return { intent: leading(beside) ?? telling, ...details, told, telling, beside, isSure: true };
   }
   // "It goes no further. I had a baby …" is a secret, and stays one whole; of what tells something else too a part stays out.
-  const isSecret = told === "" && beside.keepsOut.some(({ secret }) => secret);
+  const isSecret = beside.keepsOut.some(({ secret }) => secret === "alone" || (secret && told === ""));
   if (!beside.complains && isSecret) return asSecret(found, text);
   const lead = leadingAlone(beside);
   const isSaid = pack.hearing.signs[heard.intent as SignName]?.test(fold(text)) ?? false;
