@@ -99,10 +99,18 @@ const mostBeforeUndoing = 1;
 
 const never = /(?!)/u;
 
+/** A sentence from each of its clauses on, folded; the first is all of it. */
+const fromClauses = (text: string): string[] =>
+  text.split(/[,;:–—]/u).map((_, at, clauses) => fold(clauses.slice(at).join(",")));
+
 /** Does a clause of the sentence begin with such words? "… and I thought I'd best not ask who won" tells. */
-const begins = (text: string, sign: RegExp, { most = mostBefore, unless = never } = {}): boolean =>
-  text.split(/[,;:–—]/u).some((_, at, clauses) => {
-    const folded = fold(clauses.slice(at).join(",")).replace(unless, "");
+const begins = (
+  clauses: readonly string[],
+  sign: RegExp,
+  { most = mostBefore, unless = never } = {},
+): boolean =>
+  clauses.some((clause) => {
+    const folded = clause.replace(unless, "");
     const found = sign.exec(folded);
     return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
   });
@@ -112,9 +120,10 @@ type AsideContext = Ear & { isLate: boolean; isLong: boolean };
 /** What one sentence says to the interviewer. */
 export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideContext): Sentence => {
   const own = text.replace(quoted, " ");
-  const folded = fold(own);
+  const clauses = fromClauses(own);
+  const [folded = ""] = clauses;
   const says = (sign: RegExp, rule: { most?: number; unless?: RegExp } = {}): boolean =>
-    isLong ? begins(own, sign, rule) : sign.test(folded.replace(rule.unless ?? never, ""));
+    isLong ? begins(clauses, sign, rule) : sign.test(folded.replace(rule.unless ?? never, ""));
   const isReported = folded === "" || signs.reports.test(folded);
   const blames = !isReported && signs.blames.test(folded);
   const plain = { text, kind: null, asks: [], blames };
@@ -126,7 +135,7 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   // In a long telling somebody was asked it: "she said, across the hall: how much longer?"
   const known = isQuestion && !(isLong && isReported) ? askedIn(folded, signs) : [];
   // "I'd tell you, but only if Alison won't read it" asks too, and must be answered before it is told.
-  const isBeforehand = isLong ? begins(own, signs.asks.beforehand) : signs.asks.beforehand.test(folded);
+  const isBeforehand = isLong ? begins(clauses, signs.asks.beforehand) : signs.asks.beforehand.test(folded);
   if (!isReported && isBeforehand) return { ...plain, kind: "asks", asks: ["beforehand"] };
   const asks =
     isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
@@ -135,9 +144,9 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(mayBeAskedFor) : [];
   if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
-  if (!isReported && begins(own, signs.takesBack, { most: mostBeforeUndoing }))
+  if (!isReported && begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
     return { ...plain, kind: "takesBack" };
-  const isHush = !isReported && begins(own, signs.hushes);
+  const isHush = !isReported && begins(clauses, signs.hushes);
   const isLeftOut = says(signs.keepsOut, { most: mostNamedBefore });
   if (isHush || isLeftOut)
     return { ...plain, kind: "keepsOut", ...(isHush ? { hush: isLeftOut ? "beside" : "alone" } : {}) };
