@@ -61,8 +61,11 @@ const mayAskAgain = ({ askedAbout = [], namedAt = {}, turns }: Moment["state"], 
   askedAbout.filter((one) => one === key).length < mostAsked &&
   turns - (namedAt[key] ?? turns) >= turnsBetween;
 
-/** `least`: how welcome a question about it must be; `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
-type Answer = { tagged: TaggedText; id: string; least?: number; ofPeople?: boolean; isGentle?: boolean };
+/** `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
+type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; isGentle?: boolean };
+
+/** `welcome`: how welcome a question about it would be. */
+type FreshHold = Hold & { welcome: number };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
@@ -134,11 +137,11 @@ const onlySpeaks = ({ mentions }: Hold, tagged: TaggedText, { conversation }: La
   );
 };
 
-/** What an answer holds that was not asked about yet, and that nobody wants left alone. */
-const freshHolds = (
+/** What an answer holds that was not asked about yet, and that nobody wants left alone: what is most welcome first. */
+export const freshHolds = (
   moment: Moment,
-  { tagged, id, least = leastWelcome, ofPeople = false, isGentle = false }: Answer,
-): Hold[] => {
+  { tagged, id, ofPeople = false, isGentle = false }: Answer,
+): FreshHold[] => {
   const { state, pack, draft } = moment;
   const asked = state.askedAbout ?? [];
   const isOwn = (key: string): boolean => isTeller(moment, key.slice(key.indexOf(" ") + 1));
@@ -170,8 +173,7 @@ const freshHolds = (
     const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
     const isAgain = mentions.length > 1;
     if (!isPerson && welcome < announced && (isRunOn || (told.kinds.feeling >= felt && !isAgain))) return [];
-    const leastOfIt = leastOfThing[isAgain ? "again" : "once"];
-    if (welcome < (isPerson ? least : Math.max(least, leastOfIt))) return [];
+    if (welcome < (isPerson ? leastWelcome : leastOfThing[isAgain ? "again" : "once"])) return [];
     if (!isPerson && ofPeople && welcome < announced) return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
@@ -181,7 +183,7 @@ const freshHolds = (
     const asks = wordings.filter((words) => !touchesLimit(draft, { words, pack }));
     return asks.length > 0 ? [{ ...hold, asks, welcome }] : [];
   });
-  const rankOf = ({ welcome, score }: (typeof free)[number]): number => welcome + ofScale * score;
+  const rankOf = ({ welcome, score }: FreshHold): number => welcome + ofScale * score;
   return free.sort((a, b) => rankOf(b) - rankOf(a));
 };
 
@@ -210,12 +212,9 @@ export const joinNames = ({ state, pack }: Moment, tagged: TaggedText): void => 
   }
 };
 
-/**
- * A question about somebody or something that was just told, by name; null where nothing can be named, or all of it was asked about.
- */
-export const namedFollowUp = (moment: Moment, answer: Answer): string | null => {
-  const { state, seed } = moment;
-  for (const { key, kind, asks } of freshHolds(moment, answer)) {
+/** A question about the first of these that one can be asked about in fresh words; null where there is none. */
+export const askByName = ({ state, seed }: Moment, holds: readonly Hold[]): string | null => {
+  for (const { key, kind, asks } of holds) {
     const name = key.slice(key.indexOf(" ") + 1);
     const wording = freshWording(state, { wordings: unusedFrames(state, { wordings: asks, name }), seed });
     if (!wording) continue;

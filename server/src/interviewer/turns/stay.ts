@@ -9,7 +9,7 @@ import { type Kind, type Listened, listenTo } from "../listening/listen.ts";
 import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
-import { isAboutName, namedFollowUp, rememberPerson } from "./follow-up.ts";
+import { askByName, freshHolds, isAboutName, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
@@ -178,23 +178,22 @@ export const stayWith = (
   const isConfided = pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false;
   const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
   const isTenderNow = isHeavy || isLoss || hint !== null;
-  const named = (least?: number): string | null =>
-    isConfided
-      ? null
-      : namedFollowUp(moment, {
-          tagged,
-          id,
-          ...(least ? { least } : {}),
-          ofPeople: isDelicate || isTenderNow,
-          isGentle: isTenderNow,
-        });
+  const byNameOrQuote = (): string | null => {
+    const holds = isConfided
+      ? []
+      : freshHolds(moment, { tagged, id, ofPeople: isDelicate || isTenderNow, isGentle: isTenderNow });
+    const sure = holds.filter((hold) => hold.welcome >= surelyWelcome);
+    return (
+      askByName(moment, sure) ??
+      (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
+      (isByName ? null : askByName(moment, holds))
+    );
+  };
   const isNewcomer = isAboutName(moment);
   const text =
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??
-    named(surelyWelcome) ??
-    (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
-    named(isByName ? surelyWelcome : undefined) ??
+    byNameOrQuote() ??
     (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
     (isByName ? null : plainQuestion(moment, kinds));
   rememberPerson(moment, tagged);
@@ -205,7 +204,7 @@ export const stayWith = (
 export const stayByName = (moment: Moment, { reading, id, isLoss = false }: Staying): Said | null => {
   const { tagged } = reading;
   const isHeavy = isLoss || moment.state.stretch.isHeavy;
-  const text = isHeavy ? aboutLost(moment, tagged) : namedFollowUp(moment, { tagged, id });
+  const text = isHeavy ? aboutLost(moment, tagged) : askByName(moment, freshHolds(moment, { tagged, id }));
   return text === null ? null : staying(moment, { id, text });
 };
 
