@@ -4,7 +4,7 @@ import type { Act } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
 import type { Move } from "./moves.ts";
 import { trueAnswer } from "./turns/answers.ts";
-import { stillSeenOnce } from "./turns/beside.ts";
+import { saysReader, stillSeenOnce } from "./turns/beside.ts";
 import { joined, type Moment, say } from "./turns/moment.ts";
 import { keptOutWords } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
@@ -38,9 +38,6 @@ const unanswered = ({ heard }: Answered, { intent, also = [], asked = [], text }
   return named.filter((about) => asksForFacts.has(about));
 };
 
-/** Answers that say who can read what was told. */
-const tellsReader: ReadonlySet<Askable> = new Set<Askable>(["beforehand", "reader", "wholly", "erasing"]);
-
 /** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
 const unsaid = (
   moment: Moment,
@@ -58,8 +55,7 @@ const unsaid = (
   // Whoever has something erased must know each time who can still read it.
   if (acts.some((act) => act.do === "erase")) state.hasToldStillSeen = false;
   const isAnswered =
-    asked.some((one) => tellsReader.has(one)) &&
-    !leavesUnanswered(spoken, { facts: [factsOf(moment).reader], language });
+    saysReader(asked) && !leavesUnanswered(spoken, { facts: [factsOf(moment).reader], language });
   if (saysSeen.test(spoken) || isAnswered) state.hasToldStillSeen = true;
   if (out.length === 0) return again;
   if (isSaid) return joined(stillSeenOnce(moment), again);
@@ -73,7 +69,7 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
   const { keptOut, heard } = answered;
   const asked = unanswered(answered, choice);
   // Who asks who reads this, or whether it can be erased, hears that from the answer.
-  if (asked.some((one) => tellsReader.has(one))) moment.state.hasToldStillSeen = true;
+  if (saysReader(asked)) moment.state.hasToldStillSeen = true;
   const done = unsaid(moment, answered, choice);
   const isAsked = heard.intent === "asks" || asked.length > 0 || choice.intent === "asks";
   const isAlso = choice.text !== null && (choice.also ?? []).includes("asks");

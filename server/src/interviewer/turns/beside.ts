@@ -71,9 +71,12 @@ const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
 
 const ofReaders: ReadonlySet<Askable> = new Set<Askable>(["beforehand", "reader", "wholly", "erasing"]);
 
+/** Does the answer to one of these say who can read what was told? */
+export const saysReader = (asks: readonly Askable[]): boolean => asks.some((about) => ofReaders.has(about));
+
 /** Is it said with the secret, or in the answer to what was asked, who still sees it? */
 const saysWhoSees = ({ keepsOut, asks }: Beside): boolean =>
-  keepsOut.some(({ secret }) => secret) || asks.some((about) => ofReaders.has(about));
+  keepsOut.some(({ secret }) => secret) || saysReader(asks);
 
 /** Says what was done and answers what was asked beside a telling. */
 export const actsBeside = (moment: Moment, heard: Heard): Act => {
