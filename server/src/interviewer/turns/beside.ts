@@ -53,12 +53,17 @@ const apology = (moment: Moment): string => {
   return isRecent ? "" : say(moment, pack.conversation.sorryNotHeard);
 };
 
+/** All that was named is kept out: said in words of the teller; null where it was not asked for. */
+export const allKeptOutSaid = (moment: Moment, { keepsOut }: Beside): string | null => {
+  const { pack } = moment;
+  const all = keepsOut.find((one) => one.all)?.all;
+  return all ? withQuote(say(moment, pack.asides.words.allKeptOut), { words: all, pack }) : null;
+};
+
 /** A name is said to be left out by name; of a part it is said that it is one. */
 const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
-  const { partKeptOut, nameKeptOut, allKeptOut } = moment.pack.asides.words;
+  const { partKeptOut, nameKeptOut } = moment.pack.asides.words;
   const names = keepsOut.flatMap((one) => (one.isName ? one.names : []));
-  const all = keepsOut.find((one) => one.all)?.all;
-  if (all) return withQuote(say(moment, allKeptOut), { words: all, pack: moment.pack });
   // Who can still read a secret is said with the words that receive it, and then it needs no others.
   const isReceived = keepsOut.every(({ secret }) => secret) && !moment.state.hasToldWhoSees;
   const isPart = keepsOut.some((one) => !one.isName) && !isReceived;
@@ -89,7 +94,10 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   if (beside.complains) parts.push({ text: isSaidElsewhere ? "" : apology(moment), move: "mend" });
   if (beside.keepsOut.length > 0)
     parts.push({
-      text: joined(keptOutSaid(moment, beside), saysWhoSees(beside) ? "" : stillSeenOnce(moment)),
+      text: joined(
+        allKeptOutSaid(moment, beside) ?? keptOutSaid(moment, beside),
+        saysWhoSees(beside) ? "" : stillSeenOnce(moment),
+      ),
       move: "delete",
     });
   if (beside.asks.length > 0) parts.push({ text: answersTo(moment, heard), move: "answer" });

@@ -1,7 +1,6 @@
-import { withQuote } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
-import { stillSeenOnce } from "./beside.ts";
+import { allKeptOutSaid, stillSeenOnce } from "./beside.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
@@ -18,27 +17,20 @@ export const keptOutWords = (
 
 /** Something was taken back: it is done, and said. */
 export const taken = (moment: Moment, answered: Answered): Said => {
-  const { keptOut } = answered;
-  const { pack } = moment;
+  const { keptOut, heard } = answered;
+  const { beside, about } = heard;
   const isMatter = keptOut.some(({ stems }) => stems.length > 0);
   // Whoever stands beside what was taken back is not asked about by name.
   rememberNamed(moment, readAnswer(answered.text, moment.language).tagged, { isClosed: true });
   // Whether it can be gone everywhere is answered with who still sees it.
-  if (answered.heard.beside?.asks.includes("wholly")) moment.state.hasToldStillSeen = true;
-  const all = answered.heard.beside?.keepsOut.find((one) => one.all)?.all;
-  const done = all
-    ? joined(
-        withQuote(say(moment, pack.asides.words.allKeptOut), { words: all, pack }),
-        stillSeenOnce(moment),
-      )
-    : keptOutWords(moment, { isMatter });
-  // "Leave that out. And who reads this?" asks for both.
-  const { beside, about } = answered.heard;
-  // "Can you take that out?" is done, and needs no lesson on how it is done.
+  if (beside?.asks.includes("wholly")) moment.state.hasToldStillSeen = true;
+  const all = beside ? allKeptOutSaid(moment, beside) : null;
+  const done = all === null ? keptOutWords(moment, { isMatter }) : joined(all, stillSeenOnce(moment));
+  // "Leave that out. And who reads this?" asks for both. "Can you take that out?" is done, and needs no lesson on how it is done.
   const isOnlyHow =
     beside !== undefined && beside.asks.length > 0 && beside.asks.every((one) => one === "erasing");
   const isAsked = !isOnlyHow && (about || beside?.asks.length);
-  const asked = isAsked ? answersTo(moment, answered.heard) : "";
+  const asked = isAsked ? answersTo(moment, heard) : "";
   const act = joined(done, asked);
   const { state } = moment;
   // Nobody is led to another subject right after something was taken back: what was told around it is still there.
