@@ -88,6 +88,14 @@ const rowsOf = (text: string): [string, string][] =>
 export const matterRows = (text: string): Matter[] =>
   rowsOf(text).map(([heard, said]) => ({ heard: entries(heard), said }));
 
+/** Reads rows of "pram, prams, pushchair", parted by semicolons and lines; each is asked about by its first word, after an article. */
+export const thingRows = (text: string, article = ""): Matter[] =>
+  text
+    .split(/[;\n]/u)
+    .map(entries)
+    .filter((heard) => heard.length > 0)
+    .map((heard) => ({ heard, said: `${article}${heard[0]}` }));
+
 /** Reads lines of "got married, our wedding = How was the day? / Who was there?"; before what happens once in a life stands "! ". */
 export const sceneRows = (text: string): Scene[] =>
   rowsOf(text).map(([heard, asks]) => {

@@ -1,7 +1,8 @@
-import { matterRows } from "../follow-ups.ts";
+import { thingRows } from "../follow-ups.ts";
 
 /** Things of everyday life, each row by the words it is told with; it is asked about by the first. */
-const rows = `
+export const things = thingRows(
+  `
   pram, prams, pushchair; cradle, cot; high chair; nappies; whistle, whistles; jam jar, jam jars, jamjar; jar, jars; sideboard; dresser; wardrobe
   drawer, drawers; mantelpiece, mantel shelf; rug, rag rug, rag mat; carpet, lino; curtains, nets; armchair, rocking chair; settee, sofa
   bed, bedstead; mattress; blanket, blankets; eiderdown; pillow, pillowcase; sheets, bed sheets; chamber pot, po; candle, candles
@@ -48,13 +49,6 @@ const rows = `
   friend; friends; mouse, mice; rat, rats; fox, foxes; hare; owl; crow, crows; robin; swallows; spider; snake, adder; frogs; hedgehog; fish, fishes
   sticklebacks, jacksharps; worms; coal, coal shed, coalhole; chimney, chimneys; smoke; fog, smog; snow, snowdrift; ice; frost; thunder; candlewick
   passport; visa; landing; gangway; deck; cabin; cargo; customs; camp; tent pegs; rucksack; compass; map; torch; penknife
-`;
-
-export const things = matterRows(
-  rows
-    .split(/[;\n]/u)
-    .map((row) => row.trim())
-    .filter((row) => row !== "")
-    .map((row) => `${row} = the ${row.split(",")[0]}`)
-    .join("\n"),
+`,
+  "the ",
 );

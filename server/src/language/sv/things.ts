@@ -1,7 +1,7 @@
-import { matterRows } from "../follow-ups.ts";
+import { thingRows } from "../follow-ups.ts";
 
 /** Things of everyday life, each row by the words it is told with; it is asked about by the first. */
-const rows = `
+export const things = thingRows(`
   barnvagnen, barnvagn; vaggan, vagga; vanten, vante, vantar, vantarna; handskarna, handskar; vedlåren, vedlår, veden, ved; spiselkransen
   byrån, byrå; lådan, låda, byrålådan; skåpet, skåp, skänken, skänk; garderoben, garderob; mattan, matta, trasmatta, trasmattor; gardinerna, gardiner
   gungstolen, gungstol; stolen, stol; bordet, bord, köksbordet; bänken, bänk; sängen, säng; utdragssoffan, utdragssoffa; täcket, täcke, filt, filten
@@ -45,13 +45,4 @@ const rows = `
   kråkan, kråka, kråkor; svalorna, svalor; ormen, orm, huggorm; igelkotten, igelkott; älgen, älg; vargen, varg; björnen; fiskarna, gädda, gäddan, abborre, abborrar; masken, metmask
   sillen, sill; kolen, kolkällare; skorstenen, skorsten; röken; dimman, dimma; snön, snö, snödriva, snödrivor; isen, is; kölden, kyla, kylan; passet, pass; lägret, läger; ryggsäcken, ryggsäck; kartan, karta; ficklampan, ficklampa
   dockskåpet, dockskåp; gungbrädan; trappan, trappa, trappor; trapphuset, trapphus; dörren, dörr; fönstret, fönster; tröskeln
-`;
-
-export const things = matterRows(
-  rows
-    .split(/[;\n]/u)
-    .map((row) => row.trim())
-    .filter((row) => row !== "")
-    .map((row) => `${row} = ${row.split(",")[0]}`)
-    .join("\n"),
-);
+`);
