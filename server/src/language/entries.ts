@@ -5,7 +5,8 @@ export const entries = (text: string): string[] =>
     .map((entry) => entry.trim().replace(/\s+/g, " "))
     .filter((entry) => entry !== "");
 
-const unmarked = (entry: string): string =>
+/** Without diacritics. */
+export const unmarked = (entry: string): string =>
   entry
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")

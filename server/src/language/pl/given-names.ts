@@ -1,3 +1,4 @@
+import { unmarked } from "../entries.ts";
 import type { Named, ToldName } from "../follow-ups.ts";
 
 const list = (words: string): string[] => words.trim().split(/\s+/u);
@@ -91,12 +92,9 @@ const ofMan = (name: string): string[] => {
 
 type Reading = Named & { isPlain: boolean; forms: readonly string[] };
 
-const unmarked = (word: string): string =>
-  word
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .replace(/ł/gu, "l");
-const written = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+/** A name in small letters as it is written. */
+export const written = (name: string): string =>
+  name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 const readings = new Map<string, Reading[]>();
 for (const [who, names, formsOf] of [

@@ -1,13 +1,14 @@
 import type { FollowUps, Named, ToldName } from "../follow-ups.ts";
 import type { Address } from "../grammar.ts";
-import { givenNameOf } from "./given-names.ts";
+import { givenNameOf, written } from "./given-names.ts";
 
-/** Men's names in -a are few; everybody else's ends in a consonant, -o or -y in the plain form alone. */
-const menInA = new Set("kuba barnaba kosma bonawentura jarema".split(" "));
+/** Men's names that are in no list, and that end like a woman's, or like a name in another case. */
+const otherMen = new Set(
+  "barnaba bazyli bonawentura bruno hugo iwo jarema jaśko kosma leo mieszko otto".split(" "),
+);
 const oblique = /(?:owi|em|iem|iego|ego|emu|ach|ami|ów|ej|ę|ą|u|e|i)$/u;
 /** A woman who is called ("Heleno!"): of men's names in -o, those of boys end so softly, and few others are told. */
 const called = /(?<![zsnc]i)o$/u;
-const menInO = new Set("bruno hugo iwo jaśko leo mieszko otto".split(" "));
 const ofWoman = /\p{L}ła$/u;
 
 const titles = new Map(
@@ -30,15 +31,11 @@ const titles = new Map(
 /** A name that is in no list, where it stands in its plain form: of a man or a woman; null for any other case. */
 const plainOf = (word: string, { before, next }: Pick<ToldName, "before" | "next">): Address | null => {
   const isTitled = titles.get(before) === before;
-  if (menInA.has(word)) return "man";
+  if (otherMen.has(word)) return "man";
   // "Pani Lemkowa": in any other case the name would end otherwise.
   if (word.endsWith("a")) return ofWoman.test(next) || isTitled ? "woman" : null;
-  if (/^(?:antoni|jerzy|ignacy|walenty|konstanty|wincenty|hilary|bazyli|alojzy)$/u.test(word)) return "man";
-  if (called.test(word) && !menInO.has(word)) return null;
-  return oblique.test(word) ? null : "man";
+  return called.test(word) || oblique.test(word) ? null : "man";
 };
-
-const written = (name: string): string => name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 const of = ({ name, before, next, told }: ToldName): Named | null => {
   const [first = "", ...others] = name.split(" ");
