@@ -1,38 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
-
-const facts: Facts = {
-  reader: "own",
-  interviewer: "",
-  service: null,
-  isSpoken: false,
-  teller: "Felicja Gaj",
-};
+import type { Turn } from "../interviewer.ts";
+import { byThemselves, ofName, turnsIn } from "./one-teller.test-suite.ts";
 
 /** The turn after each answer, in an interview without a model. */
-const play = (language: Language, answers: readonly string[]): Turn[] => {
-  const setting = { number: 1 as const, language, seed: 7, facts };
-  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
-  let before: { id: string; text: string } | null = null;
-  return answers.map((text, at) => {
-    const answer = { id: `m${at}`, text };
-    const turn = takeTurn({ ...setting, ledger, answer, before });
-    ({ ledger } = turn);
-    before = answer;
-    return turn;
-  });
-};
-
-const opening = {
-  en: "I was called after nobody at all. It was a name my mother liked.",
-  sv: "Jag är inte uppkallad efter någon. Det var ett namn som mamma tyckte om.",
-  it: "Non porto il nome di nessuno. Era un nome che piaceva alla mamma.",
-  pl: "Nie mam imienia po nikim. To imię podobało się mamie.",
-} satisfies Record<Language, string>;
+const play = (language: Language, answers: readonly string[]): Turn[] =>
+  turnsIn(language, answers, byThemselves("Felicja Gaj"));
 
 const lastOf = (language: Language, ...answers: string[]): string =>
-  play(language, [opening[language], ...answers]).at(-1)?.asks ?? "";
+  play(language, [ofName[language], ...answers]).at(-1)?.asks ?? "";
 
 describe("what the teller wants to tell of is asked about, and not what it was not about:", () => {
   test.each([
@@ -102,7 +78,7 @@ describe("nobody is named", () => {
     const secret =
       "Before my husband there was Ambrose. I have one letter of his still, under the buttons. Nobody knows. Leave that out, please.";
     const after = "What was I saying? Ambrose, he will be dead by now. My knees ache and the soup is on.";
-    expect(play("en", [opening.en, secret, after]).at(-1)?.asks).not.toMatch(/Ambrose/u);
+    expect(play("en", [ofName.en, secret, after]).at(-1)?.asks).not.toMatch(/Ambrose/u);
   });
 });
 

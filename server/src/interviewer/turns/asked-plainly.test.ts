@@ -1,28 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { emptyLedger, openInterview, type Turn, takeTurn } from "../interviewer.ts";
-
-const facts = { reader: "interviewer", interviewer: "Ruth", service: null, isSpoken: false } as const;
-
-/** What Saga says after these answers. */
-const lastIn = (language: Language, ...answers: string[]): Turn => {
-  const setting = { number: 1 as const, language, seed: 7, facts };
-  let turn = openInterview({ ...setting, ledger: emptyLedger() });
-  const told: { id: string; text: string }[] = [];
-  for (const [index, text] of answers.entries()) {
-    const answer = { id: `m${index}`, text };
-    turn = takeTurn({
-      ...setting,
-      ledger: turn.ledger,
-      answer,
-      before: told.at(-1) ?? null,
-      earlier: told.slice(0, -1),
-    });
-    told.push(answer);
-  }
-  return turn;
-};
+import { lastIn } from "./one-teller.test-suite.ts";
 
 const pigeons: Record<Language, string> = {
   en: "My brother kept pigeons behind the wash house. The pigeons came home every Sunday.",

@@ -1,38 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
-
-const facts: Facts = {
-  reader: "own",
-  interviewer: "",
-  service: null,
-  isSpoken: false,
-  teller: "Maureen Tait",
-};
+import { emptyLedger, openInterview, type Turn, takeTurn } from "../interviewer.ts";
+import { byThemselves, ofName, turnsIn } from "./one-teller.test-suite.ts";
 
 /** The turn after each answer, in an interview without a model. */
-const play = (language: Language, answers: readonly string[]): Turn[] => {
-  const setting = { number: 1 as const, language, seed: 7, facts };
-  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
-  let before: { id: string; text: string } | null = null;
-  return answers.map((text, at) => {
-    const answer = { id: `m${at}`, text };
-    const turn = takeTurn({ ...setting, ledger, answer, before });
-    ({ ledger } = turn);
-    before = answer;
-    return turn;
-  });
-};
+const play = (language: Language, answers: readonly string[]): Turn[] =>
+  turnsIn(language, answers, byThemselves("Maureen Tait"));
 
 const lastOf = (language: Language, ...answers: string[]): string =>
   play(language, answers).at(-1)?.text ?? "";
-
-const opening = {
-  en: "I was called after nobody at all. It was a name my mother liked.",
-  sv: "Jag är inte uppkallad efter någon. Det var ett namn som mamma tyckte om.",
-  it: "Non porto il nome di nessuno. Era un nome che piaceva alla mamma.",
-  pl: "Nie mam imienia po nikim. To imię podobało się mamie.",
-} satisfies Record<Language, string>;
 
 describe("without a model, what was told is asked on about by name:", () => {
   test.each([
@@ -57,20 +33,20 @@ describe("without a model, what was told is asked on about by name:", () => {
     ["it", "una cosa", "Stavo tutto il giorno nella stalla, e avevamo un cane che capiva tutto.", /del cane/],
     ["pl", "rzecz", "Mieszkaliśmy przy młynie i mieliśmy psa, który rozumiał wszystko.", /o psie/],
   ] as const)("%s, %s", (language, _what, answer, asked) => {
-    expect(lastOf(language, opening[language], answer)).toMatch(asked);
+    expect(lastOf(language, ofName[language], answer)).toMatch(asked);
   });
 
   test("nobody is asked about themselves, and nothing twice", () => {
     const cow =
       "There was a cow on the lorry. He called the cow Maureen, after me, and the cow came when I whistled.";
-    const [, first, second] = play("en", [opening.en, cow, cow]).map(({ text }) => text);
+    const [, first, second] = play("en", [ofName.en, cow, cow]).map(({ text }) => text);
     expect(first).toMatch(/the cow/u);
     expect(second).not.toMatch(/the cow|Maureen/u);
   });
 
   test("what only compares is not asked about", () => {
     expect(
-      lastOf("en", opening.en, "She walked about the kitchen in the dark like a cat, and he hummed."),
+      lastOf("en", ofName.en, "She walked about the kitchen in the dark like a cat, and he hummed."),
     ).not.toMatch(/the cat/u);
   });
 });
@@ -82,7 +58,7 @@ describe("nobody and nothing is asked about that the teller keeps away from:", (
   test("somebody named and refused in one breath", () => {
     const answer =
       "We had Alison in sixty-eight and Kenneth in seventy-one. I'll not be talking about Kenneth, so don't ask.";
-    const { text } = play("en", [opening.en, answer]).at(-1) as Turn;
+    const { text } = play("en", [ofName.en, answer]).at(-1) as Turn;
     expect(text.replace(refused, "")).not.toMatch(/Kenneth/u);
   });
 
@@ -90,7 +66,7 @@ describe("nobody and nothing is asked about that the teller keeps away from:", (
     const secret =
       "I'll tell you a thing I never told my mother nor anybody. There was a circus at the bridge with a camel, and I stood and watched. That's a secret. That's not for any book.";
     const turns = play("en", [
-      opening.en,
+      ofName.en,
       secret,
       "I was the one looking at the camel. I was ten, and I looked at it far too long.",
     ]);
@@ -99,7 +75,7 @@ describe("nobody and nothing is asked about that the teller keeps away from:", (
 
   test("words meant for Saga are not said back", () => {
     const texts = play("en", [
-      opening.en,
+      ofName.en,
       "You could at least have laughed. You never told me that. I was correcting you.",
     ]);
     expect(texts.at(-1)?.text).not.toMatch(/laughed|told me|correcting/u);
@@ -116,7 +92,7 @@ test("a loss is received once, and then asked on about by who was lost", () => {
   const told =
     "Elspeth was my sister. She was four. She had a sore head on the Thursday and she was dead on the Saturday morning.";
   const more = "They sent me for the doctor. My sister was dead before he came up the stair, and I was ten.";
-  const [, received, next] = play("en", [opening.en, told, more]);
+  const [, received, next] = play("en", [ofName.en, told, more]);
   expect(received?.move).toBe("stay_gently");
   expect(next?.text).toMatch(/your sister/u);
 });
@@ -124,7 +100,7 @@ test("a loss is received once, and then asked on about by who was lost", () => {
 test("whoever asks who reads this gets an answer, however it sounds", () => {
   const asked =
     "Round what, the thing I've just asked you to leave be? No. And what do you mean can still read it. Who reads this? It was Rowan set it up, my granddaughter, on the Sunday. Does she see all of it?";
-  const turn = play("en", [opening.en, asked]).at(-1) as Turn;
+  const turn = play("en", [ofName.en, asked]).at(-1) as Turn;
   expect(turn.support).toBeNull();
   expect(turn.move).toBe("answer");
 });
@@ -132,13 +108,13 @@ test("whoever asks who reads this gets an answer, however it sounds", () => {
 test("whoever is named in a refusal is not asked about because the refusal says 'ask me about'", () => {
   const answer =
     "He came every Thursday for his custard. I don't talk about Pendlebury, so don't ask me about Pendlebury.";
-  const { text } = play("en", [opening.en, answer]).at(-1) as Turn;
+  const { text } = play("en", [ofName.en, answer]).at(-1) as Turn;
   expect(text.replace(refused, "")).not.toMatch(/Pendlebury/u);
 });
 
 test("whoever comes back and says how they are gets no lines of help for it", () => {
   const turns = play("en", [
-    opening.en,
+    ofName.en,
     "I've had enough for today, we'll stop there.",
     "Hello, it's Jean. I've had my dinner and a sleep. I've been thinking about that toffee paper.",
   ]);
@@ -147,7 +123,7 @@ test("whoever comes back and says how they are gets no lines of help for it", ()
 
 test("what is refused is said back only where it is somebody", () => {
   const last = (sentence: string): string =>
-    lastOf("en", opening.en, `We had three rooms over the shop and a yard behind it with a tap. ${sentence}`);
+    lastOf("en", ofName.en, `We had three rooms over the shop and a yard behind it with a tap. ${sentence}`);
   expect(last("I won't talk about Marian.")).toMatch(/(?:about|leave) Marian\b/u);
   expect(last("I'd rather not talk about the strike.")).not.toMatch(/strike/u);
 });
@@ -170,7 +146,7 @@ test.each([
     "Brat jeździł ze mną na tandemie, brat był niewidomy. I moja mama powiedziała, że Nora pojedzie, że z nią nie ma kłopotu.",
   ],
 ] as const)("whoever only says something is not whom it is told of (%s)", (language, answer) => {
-  expect(lastOf(language, opening[language], answer)).not.toMatch(/mother|mamma|mam[iąęy]/iu);
+  expect(lastOf(language, ofName[language], answer)).not.toMatch(/mother|mamma|mam[iąęy]/iu);
 });
 
 test.each([
@@ -204,7 +180,7 @@ test("right after a grief nothing light is asked, and nobody is led away", () =>
     "Elspeth was my sister. She was four. She had a sore head on the Thursday and she was dead on the Saturday morning.";
   const after =
     "She was funny, and she could whistle through the gap in her teeth. I want her name in this, if anything gets written.";
-  const turns = play("en", [opening.en, grief, after]);
+  const turns = play("en", [ofName.en, grief, after]);
   expect(turns[1]?.move).toBe("stay_gently");
   expect(turns[2]?.move).toBe("follow_up");
   expect(turns[2]?.text).not.toMatch(/a small story|one more thing|funny|laugh/iu);
@@ -214,19 +190,19 @@ test("where somebody was born is no birth of a child", () => {
   const born =
     "My name is Edie Marsh and I was born in Grimsby, over the chandler's, and they called me after an aunt.";
   expect(lastOf("en", born)).not.toMatch(/little ones|first one/u);
-  expect(lastOf("en", opening.en, born)).not.toMatch(/little ones|first one/u);
+  expect(lastOf("en", ofName.en, born)).not.toMatch(/little ones|first one/u);
 });
 
 test("a wish is granted without the word that puts it first", () => {
   const asked =
     "She came in 1949 and she was a funny little thing. I'm not starting with that, though. Ask me about the work first.";
-  expect(lastOf("en", opening.en, asked)).toMatch(/about the work\b(?! first)/u);
+  expect(lastOf("en", ofName.en, asked)).toMatch(/about the work\b(?! first)/u);
 });
 
 test("a wish to be asked about somebody is heard with the verb at its end", () => {
   const asked =
     "To już wszystko, co wiem o tym domu i o podwórku, a było tego sporo. Niech pani o Kazika zapyta.";
-  expect(lastOf("pl", opening.pl, asked)).toMatch(/Kazik/u);
+  expect(lastOf("pl", ofName.pl, asked)).toMatch(/Kazik/u);
 });
 
 test("whoever is a relative and has a name is one person, and asked about once", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { lastIn, loom } from "./one-teller.test-suite.ts";
+import { lastIn, leftOut, loom } from "./one-teller.test-suite.ts";
 
 const languages = Object.keys(packs) as Language[];
 
@@ -63,15 +63,19 @@ describe("a secret that is told only after it was to stay one stands in no story
   });
 });
 
+const lodger: Record<Language, string> = {
+  en: "If I tell you about the lodger, will they see it at home?",
+  sv: "Om jag berättar om inackorderingen, får de läsa det därhemma?",
+  it: "Se le racconto dell'inquilino, a casa lo possono leggere?",
+  pl: "Jak opowiem o lokatorze, to w domu przeczytają?",
+};
+
 test.each<[Language, string]>([
+  ...languages.map((language): [Language, string] => [language, lodger[language]]),
   ["en", "I could tell you how it was with the insurance, but only if my Sandra never reads it."],
-  ["en", "If I tell you about the lodger, will they see it at home?"],
   ["sv", "Jag kunde berätta hur det var med försäkringen, men bara om Sandra aldrig läser det."],
-  ["sv", "Om jag berättar om inackorderingen, får de läsa det därhemma?"],
   ["it", "Potrei raccontarle com'è andata con l'assicurazione, ma solo se la Sandra non lo legge."],
-  ["it", "Se le racconto dell'inquilino, a casa lo possono leggere?"],
   ["pl", "Mogłabym powiedzieć, jak było z tym ubezpieczeniem, ale tylko jeśli Sandra tego nie przeczyta."],
-  ["pl", "Jak opowiem o lokatorze, to w domu przeczytają?"],
 ])("in %s who can read it is said before it is told, and nothing else is asked: %s", (language, asked) => {
   const { move, keptOut, text, heard } = lastIn(language, loom[language], asked);
   expect(heard).toMatchObject({ intent: "asks", about: "reader" });
@@ -130,17 +134,13 @@ test.each<[Language, string]>([
   expect(packs[language].asides.words.letIn.some((words) => text.includes(words))).toBe(true);
 });
 
-test.each<[Language, string, string]>([
-  ["en", "Please take that out.", "I never asked you to leave anything out. The loom is to stay in."],
-  ["sv", "Ta bort det där.", "Jag har aldrig bett dig stryka något. Det ska stå kvar."],
-  [
-    "it",
-    "Lo cancelli, per favore.",
-    "Io non ho mai detto di togliere niente. Il telaio deve restare dentro.",
-  ],
-  ["pl", "Proszę to skreślić.", "Ja nic nie kazałam pomijać. To o krosnach ma zostać."],
-])("in %s an omission is undone when the teller says so: %s %s", (language, wish, undo) => {
-  const { letIn, keptOut, text, ledger } = lastIn(language, loom[language], wish, undo);
+test.each<[Language, string]>([
+  ["en", "I never asked you to leave anything out. The loom is to stay in."],
+  ["sv", "Jag har aldrig bett dig stryka något. Det ska stå kvar."],
+  ["it", "Io non ho mai detto di togliere niente. Il telaio deve restare dentro."],
+  ["pl", "Ja nic nie kazałam pomijać. To o krosnach ma zostać."],
+])("in %s an omission is undone when the teller says so: %s", (language, undo) => {
+  const { letIn, keptOut, text, ledger } = lastIn(language, loom[language], leftOut[language], undo);
   expect(letIn).toEqual([expect.objectContaining({ message: "m0" })]);
   expect([keptOut, ledger.limits]).toEqual([[], []]);
   expect(packs[language].conversation.letIn.some((words) => text.includes(words))).toBe(true);
@@ -184,12 +184,7 @@ test.each<[Language, string]>([
 });
 
 test.each(languages)("in %s a second question of the kind is answered in short", (language) => {
-  const asked = {
-    en: "If I tell you about the lodger, will they see it at home?",
-    sv: "Om jag berättar om inackorderingen, får de läsa det därhemma?",
-    it: "Se le racconto dell'inquilino, a casa lo possono leggere?",
-    pl: "Jak opowiem o lokatorze, to w domu przeczytają?",
-  }[language];
+  const asked = lodger[language];
   const { text } = lastIn(language, loom[language], asked, asked);
   expect(text).not.toContain(packs[language].asides.words.beforehand.first);
   expect(text).toContain("Ruth");

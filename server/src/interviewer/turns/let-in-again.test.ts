@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { lastIn, loom } from "./one-teller.test-suite.ts";
-
-const wishes: Record<Language, string> = {
-  en: "Please take that out.",
-  sv: "Ta bort det där.",
-  it: "Lo cancelli, per favore.",
-  pl: "Proszę to skreślić.",
-};
+import { lastIn, leftOut, loom } from "./one-teller.test-suite.ts";
 
 test.each<[Language, string]>([
   ["en", "The broody sat on a marble egg. I lifted the egg, but I put it back."],
@@ -22,7 +15,7 @@ test.each<[Language, string]>([
   ["it", "Ero la più grande. Non ho mai chiesto di lasciare la scuola."],
   ["pl", "Brat pojechał do Łodzi. Matka mówiła, niech wróci do domu na żniwa."],
 ])("in %s a telling lets nothing in again: %s", (language, told) => {
-  const { letIn, ledger } = lastIn(language, loom[language], wishes[language], told);
+  const { letIn, ledger } = lastIn(language, loom[language], leftOut[language], told);
   expect(letIn).toEqual([]);
   expect(ledger.limits).not.toEqual([]);
 });
@@ -34,7 +27,7 @@ test.each<[Language, string]>([
   ["it", "No, rimettilo dentro."],
   ["pl", "Proszę to przywrócić."],
 ])("in %s an omission is undone where it is not named again: %s", (language, undo) => {
-  expect(lastIn(language, loom[language], wishes[language], undo).letIn).toHaveLength(1);
+  expect(lastIn(language, loom[language], leftOut[language], undo).letIn).toHaveLength(1);
 });
 
 test.each<[Language, string, string]>([
@@ -43,7 +36,7 @@ test.each<[Language, string, string]>([
   ["it", "La Rosa ha avuto un bambino a quindici anni.", "Si vendeva il pane. Il forno deve restare dentro."],
   ["pl", "Róża urodziła dziecko, jak miała piętnaście lat.", "Sprzedawaliśmy chleb. To o piecu ma zostać."],
 ])("in %s only what is named comes back: %s %s", (language, secret, undo) => {
-  expect(lastIn(language, loom[language], secret, wishes[language], undo).letIn).toEqual([]);
+  expect(lastIn(language, loom[language], secret, leftOut[language], undo).letIn).toEqual([]);
 });
 
 test.each<[Language, string]>([
@@ -119,7 +112,7 @@ test("nothing is let in again long after it was left out", () => {
   const later = ["bread", "coal", "milk", "fish", "soap", "wool", "salt"].map(
     (what) => `On Mondays we carried ${what} up from the harbour in two baskets.`,
   );
-  const { letIn, ledger } = lastIn("en", loom.en, wishes.en, ...later, "No, put it back in.");
+  const { letIn, ledger } = lastIn("en", loom.en, leftOut.en, ...later, "No, put it back in.");
   expect(letIn).toEqual([]);
   expect(ledger.interviews[1]?.leftOut).toBeUndefined();
 });
