@@ -1,12 +1,13 @@
 import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
 import { readAnswer } from "../../server/src/interviewer/reading/read-answer.ts";
+import { startOf } from "../../server/src/interviewer/reading/tagged-text.ts";
 import { holdsIn } from "../../server/src/interviewer/turns/holds.ts";
 import { quotedIn } from "../../server/src/interviewer/wording/spoken.ts";
 import { cues } from "../../server/src/language/conversation.ts";
 import type { LanguagePack } from "../../server/src/language/pack.ts";
 import { packs } from "../../server/src/language/packs.ts";
 import { contentStems } from "../../server/src/language/text.ts";
-import { type Heeded, heededAnswers } from "../../server/training/listening-data.ts";
+import { type Heeded, heededAnswers, placesAtHeart } from "../../server/training/listening-data.ts";
 
 /** What became of an answer: words of it said back, something of it named, a plain question, received, or left for another matter. */
 type Way = "quoted" | "named" | "plain" | "received" | "left";
@@ -58,16 +59,13 @@ const sharesHalf = (answer: string, { quote, words }: { quote: string; words: st
  * counts for neither: that is this program's own reading.
  */
 const ofNamed = (one: Heeded, key: string): Verdict => {
-  const spans = one.best.map((words) => ({ from: one.answer.indexOf(words), words }));
-  const isIn = (at: number): boolean =>
-    spans.some(({ from, words }) => at >= from && at < from + words.length);
+  const isIn = placesAtHeart(one);
   const { tagged } = readAnswer(one.answer, one.language);
   const hold = holdsIn(tagged, { pack: packs[one.language], isOwnName: false }).find(
     (any) => any.key === key,
   );
   if (hold?.places.some(isIn)) return "right";
-  const starts = (hold?.carried ?? []).map((number) => tagged.tokens[tagged.sentence.indexOf(number)]?.start);
-  return starts.some((at) => at !== undefined && isIn(at)) ? "neither" : "wrong";
+  return hold?.carried.some((number) => isIn(startOf(tagged, number))) ? "neither" : "wrong";
 };
 
 const judge = (one: Heeded, turn: Turn, named: string | null): Omit<Judged, "shown"> => {

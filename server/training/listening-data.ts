@@ -19,6 +19,12 @@ export type Heeded = {
   leave: boolean;
 };
 
+/** Whether a place of an answer is in the words at its heart. */
+export const placesAtHeart = ({ answer, best }: Heeded): ((at: number) => boolean) => {
+  const spans = best.map((words) => ({ from: answer.indexOf(words), words }));
+  return (at) => spans.some(({ from, words }) => at >= from && at < from + words.length);
+};
+
 type Row = Omit<Heeded, "language" | "teller" | "answer"> & { answer?: string };
 
 const folder = join(import.meta.dirname, "listening");

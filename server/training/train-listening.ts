@@ -12,12 +12,13 @@ import { listenTo } from "../src/interviewer/listening/listen.ts";
 import { sentenceFeatures } from "../src/interviewer/listening/sentence-features.ts";
 import { listening } from "../src/interviewer/listening/weights.ts";
 import { readAnswer } from "../src/interviewer/reading/read-answer.ts";
+import { startOf } from "../src/interviewer/reading/tagged-text.ts";
 import { holdFeatures } from "../src/interviewer/turns/hold-features.ts";
-import { holdsIn } from "../src/interviewer/turns/holds.ts";
+import { type Hold, holdsIn } from "../src/interviewer/turns/holds.ts";
 import { cues } from "../src/language/conversation.ts";
 import { packs } from "../src/language/packs.ts";
 import { languages } from "./corpus.ts";
-import { type Heeded, heededAnswers } from "./listening-data.ts";
+import { type Heeded, heededAnswers, placesAtHeart } from "./listening-data.ts";
 import { ridge, type Sums, sumsOf } from "./ridge.ts";
 
 const target = join(import.meta.dirname, "../src/interviewer/listening/weights.ts");
@@ -205,10 +206,11 @@ const ofHolds = (kinds: Learned, heart: Learned): Learned => {
     const all = holdsIn(tagged, { pack, isOwnName: false, known });
     before = { teller, person: all.find(({ kind }) => kind === "person")?.key.slice("person ".length) };
     if (one.best.length === 0 || one.leave) return [];
-    const spans = one.best.map((words) => ({ from: answer.indexOf(words), words }));
-    const isIn = (at: number): boolean =>
-      spans.some(({ from, words }) => at >= from && at < from + words.length);
-    const startOf = (number: number): number => tagged.tokens[tagged.sentence.indexOf(number)]?.start ?? -1;
+    const isIn = placesAtHeart(one);
+    const heartOf = ({ places, carried }: Hold): number => {
+      if (places.some(isIn)) return 1;
+      return carried.some((number) => isIn(startOf(tagged, number))) ? meant : 0;
+    };
     const holds = all.filter(({ mentions }) => mentions.length > 0);
     const heard = listenTo(tagged, pack);
     return holds.map((hold) => ({
@@ -216,9 +218,7 @@ const ofHolds = (kinds: Learned, heart: Learned): Learned => {
       language,
       teller,
       seen: holdFeatures(hold, { tagged, pack, told: heard, known, all: holds }),
-      targets: {
-        heart: hold.places.some(isIn) ? 1 : hold.carried.some((number) => isIn(startOf(number))) ? meant : 0,
-      },
+      targets: { heart: heartOf(hold) },
     }));
   });
   const { whole, without } = learn(told, { outputs: ["heart"], hold: holdOfHolds });

@@ -18,6 +18,10 @@ export type TaggedText = {
   names: ReadonlySet<number>;
 };
 
+/** Where a sentence of an answer begins, in characters; -1: it has no such sentence. */
+export const startOf = ({ tokens: read, sentence }: TaggedText, number: number): number =>
+  read[sentence.indexOf(number)]?.start ?? -1;
+
 const clauseMark = /[^\p{L}\p{N}\s'’-]|\n|\s[-–—]\s/u;
 const sentenceMark = /[.!?…\n]/u;
 const capital = /^\p{Lu}/u;

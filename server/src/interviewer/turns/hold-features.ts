@@ -5,7 +5,7 @@ import type { Listened } from "../listening/listen.ts";
 import { flag } from "../listening/shared-features.ts";
 import { placePrepositions } from "../reading/evidence.ts";
 import { quotedIn } from "../reading/people-in-answer.ts";
-import type { TaggedText } from "../reading/tagged-text.ts";
+import { startOf, type TaggedText } from "../reading/tagged-text.ts";
 import type { Hold } from "./holds.ts";
 
 /** Characters from the end of an answer over which a mention counts half as much. */
@@ -57,7 +57,7 @@ export const holdFeatures = (hold: Hold, { all, ...answer }: Answer & { all: rea
     lead,
     holds: mentions.some(({ at }) => at >= start && at < end),
     goesOn: carried.some((one) => {
-      const at = tagged.tokens[tagged.sentence.indexOf(one)]?.start ?? -1;
+      const at = startOf(tagged, one);
       return at >= start && at < end;
     }),
   }));
