@@ -15,7 +15,17 @@ import { type Hold, holdsIn, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
 /** So many that were asked about are remembered. */
-export const mostRemembered = 60;
+const mostRemembered = 60;
+
+/** Remembers whom and what was asked about: the newest last. */
+export const rememberAsked = (state: Moment["state"], keys: readonly string[]): void => {
+  state.askedAbout = [...(state.askedAbout ?? []), ...keys].slice(-mostRemembered);
+};
+
+/** Nobody and nothing of this is asked about any more. */
+const close = (state: Moment["state"], keys: readonly string[]): void => {
+  state.closed = [...new Set([...(state.closed ?? []), ...keys])];
+};
 
 /** The first answer tells of the teller's own name, and of whoever had it before. */
 export const isAboutName = ({ state, number }: Moment): boolean =>
@@ -204,11 +214,8 @@ export const joinNames = ({ state, pack }: Moment, tagged: TaggedText): void => 
     const next = people[index + 1];
     if (!next || /^\p{Lu}/u.test(said) || !called.test(tagged.text.slice(at, next.at))) continue;
     const keys = [said, next.said].flatMap((one) => [`lost ${one}`, `person ${one}`]);
-    const asked = state.askedAbout ?? [];
-    const closed = state.closed ?? [];
-    if (keys.some((key) => closed.includes(key))) state.closed = [...new Set([...closed, ...keys])];
-    if (keys.some((key) => asked.includes(key)))
-      state.askedAbout = [...asked, ...keys].slice(-mostRemembered);
+    if (keys.some((key) => state.closed?.includes(key))) close(state, keys);
+    if (keys.some((key) => state.askedAbout?.includes(key))) rememberAsked(state, keys);
   }
 };
 
@@ -219,7 +226,7 @@ export const askByName = ({ state, seed }: Moment, holds: readonly Hold[]): stri
     const wording = freshWording(state, { wordings: unusedFrames(state, { wordings: asks, name }), seed });
     if (!wording) continue;
     useFrame(state, { wording, name });
-    state.askedAbout = [...(state.askedAbout ?? []), key].slice(-mostRemembered);
+    rememberAsked(state, [key]);
     state.namedAt = { ...state.namedAt, [key]: state.turns };
     if (kind === "person") state.stretch.person = key.slice("person ".length);
     return wording;
@@ -234,8 +241,6 @@ export const rememberNamed = (
   { isClosed = false } = {},
 ): void => {
   const keys = holdsIn(tagged, { pack, isOwnName: false }).map(({ key }) => key);
-  state.askedAbout = [...(state.askedAbout ?? []), ...keys].slice(-mostRemembered);
-  if (!isClosed) return;
-  const lost = keys.map((key) => key.replace(/^person /u, "lost "));
-  state.closed = [...new Set([...(state.closed ?? []), ...keys, ...lost])];
+  rememberAsked(state, keys);
+  if (isClosed) close(state, [...keys, ...keys.map((key) => key.replace(/^person /u, "lost "))]);
 };

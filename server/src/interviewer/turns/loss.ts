@@ -6,7 +6,7 @@ import type { Token } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
-import { isAboutName, isLeftAlone, isTeller, mostRemembered } from "./follow-up.ts";
+import { isAboutName, isLeftAlone, isTeller, rememberAsked } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
@@ -98,14 +98,18 @@ const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
   });
 };
 
-type Named = { moment: Moment; people: readonly string[]; hasAsked: (person: string) => boolean };
+/** Whom and what was asked about, or is not to be asked about any more. */
+const askedOrClosed = ({ state }: Moment): ReadonlySet<string> =>
+  new Set([...(state.askedAbout ?? []), ...(state.closed ?? [])]);
 
-/** Asks, without pressing, about the first of these who may be asked about; null where nobody may. */
-const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
+/** Asks, without pressing, about the first of these who was not asked about as lost, and may be; null where nobody may. */
+const askAfter = (moment: Moment, people: readonly string[]): string | null => {
   const { state, seed, pack, draft } = moment;
+  const asked = askedOrClosed(moment);
   for (const person of people) {
     if (
-      hasAsked(person) ||
+      // Whoever was asked about twice has been told of.
+      asked.has(`lost ${person}`) ||
       touchesLimit(draft, { words: person, pack }) ||
       isLeftAlone(moment, person) ||
       isTeller(moment, person)
@@ -114,9 +118,7 @@ const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
     const wording = freshWording(state, { wordings: lostAsks(person, pack), seed });
     if (!wording) continue;
     useWording(state, wording);
-    state.askedAbout = [...(state.askedAbout ?? []), `lost ${person}`, `person ${person}`].slice(
-      -mostRemembered,
-    );
+    rememberAsked(state, [`lost ${person}`, `person ${person}`]);
     state.stretch.person = person;
     return wording;
   }
@@ -125,17 +127,13 @@ const askAfter = ({ moment, people, hasAsked }: Named): string | null => {
 
 /** Asks about whom a complaint names, where that is one person, or one who was not asked about before: "I've just told you about Robert." */
 export const passedPerson = (moment: Moment, tagged: TaggedText): string | null => {
-  const asked = new Set([...(moment.state.askedAbout ?? []), ...(moment.state.closed ?? [])]);
-  const hasAsked = (one: string): boolean => asked.has(`lost ${one}`);
+  const asked = askedOrClosed(moment);
   const named = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))];
-  const free = named.filter((one) => !hasAsked(one));
+  const free = named.filter((one) => !asked.has(`lost ${one}`));
   const people = [free.filter((one) => !asked.has(`person ${one}`)), free].find(({ length }) => length === 1);
-  return people ? askAfter({ moment, people, hasAsked }) : null;
+  return people ? askAfter(moment, people) : null;
 };
 
 /** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
-export const aboutLost = (moment: Moment, tagged: TaggedText): string | null => {
-  const asked = new Set([...(moment.state.askedAbout ?? []), ...(moment.state.closed ?? [])]);
-  // Whoever was asked about twice has been told of.
-  return askAfter({ moment, people: mournedIn(moment, tagged), hasAsked: (one) => asked.has(`lost ${one}`) });
-};
+export const aboutLost = (moment: Moment, tagged: TaggedText): string | null =>
+  askAfter(moment, mournedIn(moment, tagged));
