@@ -77,6 +77,57 @@ const settled = (sentences: readonly Sentence[], signs: AsideSigns): Sentence[] 
   });
 };
 
+/** What was told before a wish for secrecy, from "I never told anybody" on: "Nobody must know, I want you to understand that." */
+const confidedBefore = (sentences: readonly Sentence[], { signs, hearing }: Ear): Sentence[] => {
+  const opened = sentences.findIndex(({ text }) =>
+    [signs.confides, hearing.signs.secret].some((sign) => sign?.test(fold(text))),
+  );
+  return sentences.slice(Math.max(0, opened)).filter(({ kind }) => kind === null);
+};
+
+/** What a sentence asks to leave out: what it names, and what is meant of the sentences around it. */
+const wishesOf = (sentences: readonly Sentence[], at: number, { signs, hearing }: Ear): KeptOutWish[] => {
+  const [one, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];
+  if (one?.kind !== "keepsOut") return [];
+  const called = signs.thatName.test(fold(one.text)) ? nameIn([one, before]) : null;
+  if (called) return [{ lines: [one.text], names: [called], isName: true }];
+  const all = after?.kind === null ? allNamed(after.text, signs.allOf) : null;
+  if (after && all !== null) {
+    const words = (all.match(/[\p{L}\p{M}'’-]+/gu) ?? []).filter(
+      (word) => !hearing.nameless.test(fold(word)),
+    );
+    return [
+      { lines: [one.text], names: words, all },
+      { lines: [after.text], names: [] },
+    ];
+  }
+  const isIntroduced = signs.ahead.test(fold(one.text)) && after?.kind === null;
+  // Of a secret that is asked for before most is told, nobody knows where it ends: all after it is meant.
+  const isHush = isHushedAhead(sentences, at);
+  const isAhead = isIntroduced || isHush;
+  const isOfAllBefore = one.hush === "alone" && !isAhead;
+  const isAboutBefore = !isIntroduced && wordsIn(one.text) <= shortestMatter && before?.kind === null;
+  // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
+  const ahead = isAhead ? sentences.slice(at + 1) : [];
+  const behind = isOfAllBefore ? confidedBefore(sentences.slice(0, at), { signs, hearing }) : [];
+  const told = behind.length > 0 ? behind : isAboutBefore ? [before] : [];
+  const said = [...told, one].map(({ text }) => text);
+  const earlier = sentences.slice(0, at).map(({ text }) => text);
+  const again = isAhead || after?.kind !== null ? [] : namedAgain(after.text, earlier, hearing);
+  const names = [
+    ...namesIn(one.text, hearing),
+    ...said.flatMap((words) => refusedIn(words, signs.meant, hearing)),
+    ...again,
+  ];
+  return [
+    {
+      lines: [...said, ...(again.length > 0 && after ? [after.text] : []), ...ahead.map(({ text }) => text)],
+      names,
+      ...(one.hush && (isHush || behind.length > 0) ? { secret: one.hush } : {}),
+    },
+  ];
+};
+
 /** Sentences that may still end a sitting: a word may follow the goodbye. */
 const late = 3;
 
@@ -100,51 +151,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
   const of = (kind: Kind): Sentence[] => sentences.filter((one) => one.kind === kind);
   const blames = sentences.some((one) => one.blames);
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
-  const keepsOut = sentences.flatMap((one, at): KeptOutWish[] => {
-    if (one.kind !== "keepsOut") return [];
-    const called = signs.thatName.test(fold(one.text)) ? nameIn([one, sentences[at - 1]]) : null;
-    if (called) return [{ lines: [one.text], names: [called], isName: true }];
-    const [before, after] = [sentences[at - 1], sentences[at + 1]];
-    const all = after?.kind === null ? allNamed(after.text, signs.allOf) : null;
-    if (after && all !== null) {
-      const words = (all.match(/[\p{L}\p{M}'’-]+/gu) ?? []).filter(
-        (word) => !hearing.nameless.test(fold(word)),
-      );
-      return [
-        { lines: [one.text], names: words, all },
-        { lines: [after.text], names: [] },
-      ];
-    }
-    const isIntroduced = signs.ahead.test(fold(one.text)) && after?.kind === null;
-    // Of a secret that is asked for before most is told, nobody knows where it ends: all after it is meant.
-    const isHush = isHushedAhead(sentences, at);
-    const isAhead = isIntroduced || isHush;
-    const isOfAllBefore = one.hush === "alone" && !isAhead;
-    const isAboutBefore = !isIntroduced && wordsIn(one.text) <= shortestMatter && before?.kind === null;
-    // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
-    const ahead = isAhead ? sentences.slice(at + 1).map(({ text: next }) => next) : [];
-    // "Nobody must know, I want you to understand that" after it was told: all of it is a secret, from "I never told anybody" on.
-    const opened = sentences.findIndex(({ text: said }) =>
-      [signs.confides, hearing.signs.secret].some((sign) => sign?.test(fold(said))),
-    );
-    const from = opened >= 0 && opened < at ? opened : 0;
-    const behind = isOfAllBefore ? sentences.slice(from, at).filter(({ kind }) => kind === null) : [];
-    const told = behind.length > 0 ? behind : isAboutBefore ? [before] : [];
-    const said = [...told, one].map(({ text: words }) => words);
-    const again = isAhead || after?.kind !== null ? [] : namedAgain(after.text, parts.slice(0, at), hearing);
-    const names = [
-      ...namesIn(one.text, hearing),
-      ...said.flatMap((words) => refusedIn(words, signs.meant, hearing)),
-      ...again,
-    ];
-    return [
-      {
-        lines: [...said, ...(again.length > 0 && after ? [after.text] : []), ...ahead],
-        names,
-        ...(one.hush && (isHush || behind.length > 0) ? { secret: one.hush } : {}),
-      },
-    ];
-  });
+  const keepsOut = sentences.flatMap((_, at) => wishesOf(sentences, at, { signs, hearing }));
   const takesBack = keepsOut.length === 0 ? of("takesBack").map((one) => one.text) : [];
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
