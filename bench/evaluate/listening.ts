@@ -94,9 +94,12 @@ const judge = (one: Heeded, turn: Turn, named: string | null): Omit<Judged, "sho
 const askedAbout = (turn: Turn | undefined): readonly string[] =>
   turn?.ledger.interviews[1]?.askedAbout ?? [];
 
-/** Whom or what a turn asks about by name, as the ledger notes it. */
-const namedIn = (turn: Turn, before: Turn | undefined): string | null =>
-  askedAbout(turn)[askedAbout(before).length]?.replace(/^lost /u, "person ") ?? null;
+/** Whom or what a turn asks about by name: the last that the ledger notes, which drops the oldest, and joins other names before it. */
+const namedIn = (turn: Turn, before: Turn | undefined): string | null => {
+  const asked = askedAbout(turn);
+  const isNoted = asked.join() !== askedAbout(before).join();
+  return (isNoted && asked.at(-1)?.replace(/^lost /u, "person ")) || null;
+};
 
 const turnsOfListening: ReadonlySet<string> = new Set([
   "follow_up",
