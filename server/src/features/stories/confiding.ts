@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
 import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
+import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givenIn } from "#storyteller/text/given.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 
@@ -107,10 +108,7 @@ export const createCommon = (
   answers: readonly Answered[],
   language: Language,
 ): ((at: number) => (stem: string) => boolean) => {
-  const { leaveOut, confides } = packs[language].story;
-  const open = answers.map(({ content }) =>
-    [leaveOut, confides].some((sign) => sign.test(fold(content))) ? null : content,
-  );
+  const open = answers.map(({ content }) => (asksForSilence(content, language) ? null : content));
   let held: Set<string>[] | null = null;
   return (at) => (stem) => {
     held ??= open.map((content) => new Set(content === null ? [] : stemsIn(content, language)));

@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { isTurning } from "#storyteller/arranging/passages.ts";
+import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 
@@ -55,13 +56,12 @@ const ofLife: ReadonlySet<string> = new Set(["people", "places", "things"]);
 
 /** Does a text only lead to an offer: talk, or what asks to leave something? */
 const leadsToOffer = (text: string, language: Language): boolean => {
-  const { leaveOut, confides } = packs[language].story;
-  const signs = [leaveOut, confides, packs[language].story.refuses];
   const isOfLife = lexiconMatcher(language)(text).some(
     ({ list }) => ofLife.has(list) || list.startsWith("kin "),
   );
+  const isAsking = asksForSilence(text, language) || packs[language].story.refuses.test(fold(text));
   const tellsNothing = countWords(text) <= mostLeading && !isOfLife;
-  return tellsNothing || isTalk(text, language) || signs.some((sign) => sign.test(fold(text)));
+  return tellsNothing || isTalk(text, language) || isAsking;
 };
 
 /** "Leave it lie then. I'll give you something that can go in. Arnold Sykes, 14 Northgate": what is told after such an offer, where nothing is told before it. */
