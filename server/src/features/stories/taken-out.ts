@@ -1,10 +1,10 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords, sentences } from "#language/text.ts";
-import { isTurning } from "#storyteller/arranging/passages.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
+import { isTurning } from "#storyteller/turnings.ts";
 
 /** So few words between two refusals are of them: "From my father's mill." */
 const mostBetween = 6;

@@ -2,16 +2,10 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isTurning } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
 import type { Choice } from "./parts-of-choices.ts";
-
-/** Does an answer tell of a death, a marriage or a move? */
-export const isTurning = (text: string, language: Language): boolean => {
-  const { death, marriage, move } = packs[language].story.turnings;
-  const folded = fold(text);
-  return death.test(folded) || marriage.test(folded) || move.test(folded);
-};
 
 /** Of each passage: in how many of them somebody is named whom it names. */
 const namedMost = (passages: readonly Passage[], language: Language): number[] => {
