@@ -1,12 +1,14 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
+import type { Unit } from "../material/unit.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isTurning } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
 import type { Reader } from "./opening.ts";
 import type { Choice } from "./parts-of-choices.ts";
+import { holdsAll, select } from "./select.ts";
 
 /** Of each passage: in how many of them somebody is named whom it names. */
 const namedMost = (passages: readonly Passage[], { language, known }: Reader): number[] => {
@@ -86,4 +88,13 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       about: about[at] ?? [],
     };
   });
+};
+
+/** What a story of `length` words holds. What makes an answer worth telling is long to read, and only read where not all are told. */
+export const chosenFrom = (
+  passages: readonly Passage[],
+  { length, language }: { length: number; language: Language },
+): Set<Unit> => {
+  const all = passages.flatMap(({ units }) => units);
+  return holdsAll(all, length) ? new Set(all) : select(choicesOf(passages, language), length);
 };

@@ -1,8 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { arrange, type Passage } from "../arranging/arrange.ts";
-import { choicesOf } from "../arranging/passages.ts";
-import { select } from "../arranging/select.ts";
+import { chosenFrom } from "../arranging/passages.ts";
 import { type Unit, unitsOf } from "../material/unit.ts";
 import { sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
@@ -69,7 +68,7 @@ export const materialOf = (
   { most, language }: { most: number; language: Language },
 ): Material[] => {
   const passages = arrange(told, language);
-  const chosen = select(choicesOf(passages, language), most);
+  const chosen = chosenFrom(passages, { length: most, language });
   const material = passages
     .map((passage) => ({
       mark: markOf(passage.told),
