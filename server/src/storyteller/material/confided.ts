@@ -99,15 +99,24 @@ export type Answered = { id: string; content: string; partly: string };
 
 type Context = { language: Language; known: ReadonlySet<string> };
 
+/** The sentences of an answer that were taken out of it. */
+export const takenOut = ({ content, partly }: Answered, language: Language): string[] =>
+  content === partly
+    ? []
+    : sentences(content, language)
+        .filter(({ text }) => !partly.includes(text))
+        .map(({ text }) => text);
+
 /** So many sentences taken out of an answer are a telling, fewer are something said in passing. */
 const fewestOfTelling = 3;
 
 /** What an answer confides: what it calls a secret, else the telling that was taken out of it, or all of it where nothing was left. */
-export const confidedOf = ({ content, partly }: Answered, language: Language): string[] => {
+export const confidedOf = (answer: Answered, language: Language): string[] => {
+  const { content, partly } = answer;
   const confided = confidedIn(content, { language, isSealed: partly !== content });
   if (confided.length > 0 || partly === content) return confided;
-  const out = sentences(content, language).filter(({ text }) => !partly.includes(text));
-  return partly === "" || out.length >= fewestOfTelling ? out.map(({ text }) => text) : [];
+  const out = takenOut(answer, language);
+  return partly === "" || out.length >= fewestOfTelling ? out : [];
 };
 
 /** Whoever is named in more sentences after a secret is no part of it: a husband who is told of at length. */
