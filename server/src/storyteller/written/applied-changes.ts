@@ -114,12 +114,7 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
   const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
   const now: Line[][] = lines.map((line) => [line]);
   const namer = namerOf(people, language);
-  const named = new Map<Line, ReadonlySet<Met>>();
-  const namedIn = (line: Line): Met[] => {
-    const own = named.get(line) ?? namer(line.sentence.text);
-    named.set(line, own);
-    return [...own];
-  };
+  const namedIn = ({ sentence }: Line): Met[] => [...namer(sentence.text)];
   const wordsOf = (own: readonly Line[]): number =>
     wordsIn(
       own.map(({ sentence }) => sentence),
