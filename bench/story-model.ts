@@ -19,6 +19,7 @@ import { pl } from "../server/src/storyteller/grounding-cases/pl.ts";
 import { sv } from "../server/src/storyteller/grounding-cases/sv.ts";
 import { readThrough } from "../server/src/storyteller/read-through/read-through.ts";
 import type { StoryStyle, Told } from "../server/src/storyteller/story.ts";
+import { toldOf } from "../server/src/storyteller/told.test-suite.ts";
 import type { Ask } from "../server/src/storyteller/written/ask.ts";
 import { joined } from "../server/src/storyteller/written/join.ts";
 import { outlineOf } from "../server/src/storyteller/written/outline.ts";
@@ -206,17 +207,9 @@ const verdicts = ({ language, answers, profileNames }: GroundingCases, claims: r
   checkGrounding({
     sentences: claims.map(([text, at]) => ({
       text,
-      sources: [{ interview_id: "a", message_id: `m${at}` }],
+      sources: [{ interview_id: "one", message_id: `m${at}` }],
     })),
-    told: answers.map((text, position) => ({
-      interviewId: "a",
-      number: 1,
-      messageId: `m${position}`,
-      text,
-      topic: null,
-      position,
-      isPrivate: false,
-    })),
+    told: toldOf(answers),
     language,
     profileNames,
   }).map(({ supported }) => supported);

@@ -1,8 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { arrange } from "./arranging/arrange.ts";
 import { deduplicate } from "./arranging/deduplicate.ts";
-import { choicesOf } from "./arranging/passages.ts";
-import { select } from "./arranging/select.ts";
+import { chosenFrom } from "./arranging/passages.ts";
 import { headingsOf } from "./chronology/headings.ts";
 import { groundedLines, type Line, linesOf } from "./compose.ts";
 import { noteOn } from "./notes.ts";
@@ -51,7 +50,7 @@ const sectionsOf = (lines: readonly Line[], names: Heading): Section[] => {
 export const writeStory = (wish: StoryWish): Story => {
   const { told, style, language, tellerLanguage, tellerName } = wish;
   const { passages, sources } = deduplicate(arrange(told, tellerLanguage));
-  const chosen = select(choicesOf(passages, tellerLanguage), wish.length);
+  const chosen = chosenFrom(passages, { length: wish.length, language: tellerLanguage });
   const proof = { told, language: tellerLanguage, tellerName };
   const lines = groundedLines(linesOf({ passages, chosen, sources }, tellerLanguage), proof);
   const words = wordsOf(lines, tellerLanguage);

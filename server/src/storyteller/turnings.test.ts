@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { isTurning } from "./arranging/passages.ts";
 import { tellingOf } from "./material/tellings.ts";
 import { wishedAt } from "./material/wishes.ts";
 import type { Told } from "./story.ts";
+import { isTurning } from "./turnings.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -7,7 +7,8 @@ import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
-import { createFactReader, isGuarded, linesIn } from "#storyteller/facts/told-facts.ts";
+import { createFactReader, linesIn } from "#storyteller/facts/told-facts.ts";
+import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
@@ -64,7 +65,7 @@ async function factsIn(answers: readonly ToldAnswer[], language: Language): Prom
   await eachInTurns(answers, ({ messageId, text, question }) =>
     lines.push(...linesIn({ message: messageId, text, question }, language)),
   );
-  const noted = answers.flatMap(({ text, people }) => (isGuarded(text, language) ? [] : people));
+  const noted = answers.flatMap(({ text, people }) => (asksForSilence(text, language) ? [] : people));
   const read = createFactReader({ lines, noted }, language);
   const facts: ToldFact[] = [];
   await eachInTurns(lines, (line) => facts.push(...read(line)));

@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
 import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
+import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givenIn } from "#storyteller/text/given.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 
@@ -102,18 +103,18 @@ export const pointsBack = (text: string, reader: Reader): boolean => {
 /** So many later answers say a word that is of the life. */
 const fewestLater = 2;
 
-/** Of each answer by its place: is a word said in several answers after those that may speak on of it? What asks for silence does not count. */
+/** Of an answer: is a word said in several answers after those that may speak on of it? What asks for silence does not count. */
 export const createCommon = (
   answers: readonly Answered[],
   language: Language,
-): ((at: number) => (stem: string) => boolean) => {
-  const { leaveOut, confides } = packs[language].story;
-  const open = answers.map(({ content }) =>
-    [leaveOut, confides].some((sign) => sign.test(fold(content))) ? null : content,
-  );
+): ((id: string) => (stem: string) => boolean) => {
+  const open = answers.map(({ content }) => (asksForSilence(content, language) ? null : content));
   let held: Set<string>[] | null = null;
-  return (at) => (stem) => {
-    held ??= open.map((content) => new Set(content === null ? [] : stemsIn(content, language)));
-    return held.slice(at + 1 + mostAfter).filter((stems) => stems.has(stem)).length >= fewestLater;
+  return (id) => {
+    const from = answers.findIndex((one) => one.id === id) + 1 + mostAfter;
+    return (stem) => {
+      held ??= open.map((content) => new Set(content === null ? [] : stemsIn(content, language)));
+      return held.slice(from).filter((stems) => stems.has(stem)).length >= fewestLater;
+    };
   };
 };

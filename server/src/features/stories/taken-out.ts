@@ -1,9 +1,10 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { countWords, sentences } from "#language/text.ts";
-import { isTurning } from "#storyteller/arranging/passages.ts";
+import { countWords, type Span, sentences } from "#language/text.ts";
+import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
+import { isTurning } from "#storyteller/turnings.ts";
 
 /** So few words between two refusals are of them: "From my father's mill." */
 const mostBetween = 6;
@@ -55,27 +56,29 @@ const ofLife: ReadonlySet<string> = new Set(["people", "places", "things"]);
 
 /** Does a text only lead to an offer: talk, or what asks to leave something? */
 const leadsToOffer = (text: string, language: Language): boolean => {
-  const { leaveOut, confides } = packs[language].story;
-  const signs = [leaveOut, confides, packs[language].story.refuses];
   const isOfLife = lexiconMatcher(language)(text).some(
     ({ list }) => ofLife.has(list) || list.startsWith("kin "),
   );
+  const isAsking = asksForSilence(text, language) || packs[language].story.refuses.test(fold(text));
   const tellsNothing = countWords(text) <= mostLeading && !isOfLife;
-  return tellsNothing || isTalk(text, language) || signs.some((sign) => sign.test(fold(text)));
+  return tellsNothing || isTalk(text, language) || isAsking;
 };
+
+/** What an answer goes on with behind one of its sentences; all of it where that is none of them, or the last. */
+const behind = (at: number, all: readonly Span[], text: string): string =>
+  at < 0 || at === all.length - 1
+    ? text
+    : all
+        .slice(at + 1)
+        .map((one) => one.text)
+        .join(" ");
 
 /** "Leave it lie then. I'll give you something that can go in. Arnold Sykes, 14 Northgate": what is told after such an offer, where nothing is told before it. */
 export const afterOffer = (text: string, language: Language): string => {
   const all = sentences(text, language);
   const offer = all.findIndex((one) => packs[language].story.putIn.test(fold(one.text)));
-  return offer < 0 ||
-    offer === all.length - 1 ||
-    !all.slice(0, offer).every((one) => leadsToOffer(one.text, language))
-    ? text
-    : all
-        .slice(offer + 1)
-        .map((one) => one.text)
-        .join(" ");
+  const isFirst = all.slice(0, Math.max(0, offer)).every((one) => leadsToOffer(one.text, language));
+  return isFirst ? behind(offer, all, text) : text;
 };
 
 /** So far into an answer somebody may still speak of who reads it before they come back to what was asked. */
@@ -86,10 +89,5 @@ export const afterReply = (text: string, language: Language): string => {
   const { toSaga } = packs[language].conversation.followUps;
   const all = sentences(text, language);
   const back = all.slice(0, mostBack).findLastIndex((one) => isSaidTo(one.text, { sign: toSaga, language }));
-  return back < 0 || back === all.length - 1
-    ? text
-    : all
-        .slice(back + 1)
-        .map((one) => one.text)
-        .join(" ");
+  return behind(back, all, text);
 };

@@ -49,6 +49,8 @@ type Teller = {
   follower: ReturnType<typeof createFollower>;
 };
 
+type Speech = Pick<Teller, "calls" | "punctuate" | "follower">;
+
 /** `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out. */
 type Answering = {
   question: string;
@@ -100,15 +102,14 @@ const tellingIn = (
 /** Of the answers before something confided, so many may hint at it. */
 const mostHinting = 2;
 
-/** Did the question before an answer stay with what was being told? */
+/** Questions that stay with what was being told, and those that lead to another matter. */
 const staying: ReadonlySet<string> = new Set(["follow_up", "stay_gently"]);
-
 const away: ReadonlySet<string> = new Set(["open", "return", "close"]);
 
-/** Did the question before an answer lead to another matter? */
-const leadsAway = (question: StoredMessage | undefined): boolean => {
+/** Does a question do any of these? */
+const does = (question: StoredMessage | undefined, moves: ReadonlySet<string>): boolean => {
   const done = moveIn(question ?? { move: null });
-  return done !== null && [done.move, ...done.also].some((move) => away.has(move));
+  return done !== null && [done.move, ...done.also].some((move) => moves.has(move));
 };
 
 const questionsBefore = (messages: readonly StoredMessage[]): Map<string, StoredMessage | undefined> => {
@@ -131,10 +132,6 @@ const toldIn = async (
   const guarded = new Set(messages.slice(0, Math.max(0, asked)));
   const isGuarded = (message: StoredMessage): boolean =>
     heardIn(message)?.intent === "secret" || guarded.has(message);
-  const staysOn = (message: StoredMessage): boolean => {
-    const done = moveIn(questions.get(message.id) ?? { move: null });
-    return done !== null && [done.move, ...done.also].some((move) => staying.has(move));
-  };
   const told: Told[] = [];
   let asksAnew = false;
   let isAskedFor = false;
@@ -146,19 +143,20 @@ const toldIn = async (
   let wasReaderAsked = false;
   await eachInTurns(messages, (message) => {
     if (message.role !== "user") return;
-    const isOn = staysOn(message);
     const { id, content } = message;
     const { language } = teller;
+    const asking = questions.get(id);
+    const isOn = does(asking, staying);
     const partly = teller.standing.get(id) ?? content;
     // What was said right before something confided may hint at it.
     if (follower.hear({ id, content, partly }))
       for (const last of told.slice(-mostHinting)) last.text = withoutHint(last.text, language);
-    if (!tells(message) || answersHelp(message, questions.get(id))) {
+    if (!tells(message) || answersHelp(message, asking)) {
       follower.passOver();
       asksAnew ||= !isOn;
       return;
     }
-    const question = questions.get(id)?.content ?? "";
+    const question = asking?.content ?? "";
     const telling = tellingIn(message, { question, before: saidBefore, isBeforeUntold, partly, teller });
     saidBefore = content;
     // Who asks about what they have just confided, or who reads it, talks of that.
@@ -171,7 +169,7 @@ const toldIn = async (
     const said = isOfClosed ? "" : replied;
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
-    const isSame = isOn || !leadsAway(questions.get(id));
+    const isSame = isOn || !does(asking, away);
     const beside = follower.besideSecret({ message, telling: said, isOn, isSame });
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
@@ -241,22 +239,15 @@ const toldBy = async (
     ...relatives.map((words) => ({ words, stems: stemsIn(words, language) })),
   ];
   const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
-  // How somebody speaks is read from their whole life, once in each language.
-  const speech = new Map<Language, Pick<Teller, "calls" | "punctuate">>();
-  const speechIn = (language: Language): Pick<Teller, "calls" | "punctuate"> => {
+  // How somebody speaks, and what they confided, is read from their whole life, once in each language.
+  const speech = new Map<Language, Speech>();
+  const speechIn = (language: Language): Speech => {
     const made = speech.get(language) ?? {
       calls: callsOf(contents, language),
       punctuate: createPunctuator({ known, said: contents, language }),
+      follower: createFollower({ language, known, leading, isCommonAfter }),
     };
     speech.set(language, made);
-    return made;
-  };
-  const isCommon = (id: string) => isCommonAfter(answers.findIndex((one) => one.id === id));
-  const followers = new Map<Language, Teller["follower"]>();
-  const followerIn = (language: Language): Teller["follower"] => {
-    const made =
-      followers.get(language) ?? createFollower({ language, known, leading, isCommonAfter: isCommon });
-    followers.set(language, made);
     return made;
   };
   let told: Told[] = [];
@@ -274,7 +265,6 @@ const toldBy = async (
         ...speechIn(language),
         ledger,
         standing,
-        follower: followerIn(language),
       })),
     );
   }

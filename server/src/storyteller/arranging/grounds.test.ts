@@ -1,25 +1,16 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import type { Told } from "../story.ts";
+import { toldOf } from "../told.test-suite.ts";
 import { arrange } from "./arrange.ts";
-import { groundsOf } from "./grounds.ts";
-
-const told = (texts: readonly string[]): Told[] =>
-  texts.map((text, at) => ({
-    interviewId: "one",
-    number: 1,
-    messageId: `${at}`,
-    text,
-    topic: "working_life",
-    position: at,
-    isPrivate: false,
-  }));
+import { choicesOf } from "./passages.ts";
 
 /** Of each answer: those that introduce what it speaks of. */
 const introduced = (texts: readonly string[], language: Language): string[][] => {
-  const passages = arrange(told(texts), language);
-  const grounds = groundsOf(passages, language);
-  return passages.map((_, at) => (grounds[at] ?? []).map((ground) => passages[ground]?.told.messageId ?? ""));
+  const told = toldOf(texts, (at) => ({ messageId: `${at}`, topic: "working_life" }));
+  const passages = arrange(told, language);
+  return choicesOf(passages, language).map(({ grounds = [] }) =>
+    grounds.map((ground) => passages[ground]?.told.messageId ?? ""),
+  );
 };
 
 it.each<[Language, string, string, string]>([

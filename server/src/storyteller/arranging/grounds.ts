@@ -1,8 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { stem } from "#language/stem.ts";
-import { isContentWord, sentences, tokens } from "#language/text.ts";
-import { knownSpellings, namesIn } from "../chronology/life-order.ts";
+import { contentStems, sentences, tokens } from "#language/text.ts";
+import { namesIn } from "../chronology/life-order.ts";
 import { givenIn } from "../text/given.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
@@ -27,16 +26,14 @@ type Read = {
   said: ReadonlySet<string>;
   first: ReadonlySet<string>;
   people: readonly string[];
+  /** Words with a capital. */
+  capitals: readonly string[];
   isAfter: boolean;
   points: boolean;
 };
 
 const stemsIn = (text: string, language: Language): Set<string> =>
-  new Set(
-    tokens(text)
-      .filter(({ word }) => isContentWord(word, packs[language]))
-      .map(({ word }) => stem(word, language)),
-  );
+  new Set(contentStems(text, packs[language]));
 
 /** Does a text say who somebody is: beside a relation or a trade, or with "called"? */
 const introduces = (text: string, name: string, language: Language): boolean => {
@@ -53,11 +50,8 @@ const introduces = (text: string, name: string, language: Language): boolean => 
   });
 };
 
-/** Does a text name somebody? */
-const names = (text: string, name: string, language: Language): boolean =>
-  tokens(text).some(
-    ({ word, start }) => /^\p{Lu}/u.test(text.slice(start)) && isSameName([word, name], language),
-  );
+const capitalsIn = (text: string): string[] =>
+  tokens(text).flatMap(({ word, start }) => (/^\p{Lu}/u.test(text.slice(start)) ? [word] : []));
 
 type Life = Reader & { places: readonly string[] };
 
@@ -65,12 +59,14 @@ type Life = Reader & { places: readonly string[] };
 const placesIn = (texts: readonly string[], language: Language): string[] => {
   const { placePrepositions } = packs[language].lexicon;
   const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const [at, { word, start }] of tokens(text).entries()) {
+  for (const text of texts) {
+    const read = tokens(text);
+    for (const [at, { word, start }] of read.entries()) {
       if (!/^\p{Lu}/u.test(text.slice(start))) continue;
-      const isPlace = placePrepositions.includes(tokens(text)[at - 1]?.word ?? "");
+      const isPlace = placePrepositions.includes(read[at - 1]?.word ?? "");
       counts.set(word, (counts.get(word) ?? 0) + (isPlace ? 1 : -1));
     }
+  }
   return [...counts].filter(([, count]) => count > 0).map(([word]) => word);
 };
 
@@ -83,17 +79,15 @@ const peopleIn = (text: string, { language, known, places }: Life): string[] =>
       !places.includes(name.toLowerCase()),
   );
 
-const readingOf = (passages: readonly Passage[], language: Language): Read[] => {
+const readingOf = (passages: readonly Passage[], reader: Reader): Read[] => {
+  const { language } = reader;
   const texts = passages.map(({ told }) => told.text);
-  const known = knownSpellings(texts, language);
-  const life = { language, known, places: placesIn(texts, language) };
+  const life = { ...reader, places: placesIn(texts, language) };
   return passages
     .map(({ told, units }, at): Omit<Read, "told"> & { position: readonly [number, number] } => {
       const { text } = told;
-      const opening = sentences(text, language)
-        .slice(0, 2)
-        .map((sentence) => sentence.text)
-        .join(" ");
+      const [first = "", second = ""] = sentences(text, language).map((sentence) => sentence.text);
+      const opening = `${first} ${second}`.trim();
       return {
         at,
         position: [told.number, told.position],
@@ -101,8 +95,9 @@ const readingOf = (passages: readonly Passage[], language: Language): Read[] => 
         text,
         given: givenIn(opening, language),
         said: stemsIn(text, language),
-        first: stemsIn(sentences(text, language)[0]?.text ?? "", language),
+        first: stemsIn(first, language),
         people: peopleIn(text, life),
+        capitals: capitalsIn(text),
         isAfter: packs[language].story.timeAfter.test(fold(opening)),
         points: pointerOf(units, life) !== null,
       };
@@ -115,24 +110,27 @@ const readingOf = (passages: readonly Passage[], language: Language): Read[] => 
  * Of each passage: those that introduce whom and what it begins with, as if one knew them. "The gun was Olga's" cannot be told without
  * the answer in which there was a gun. Whom the story names later needs no other beginning.
  */
-export const groundsOf = (passages: readonly Passage[], language: Language): number[][] => {
-  const read = readingOf(passages, language);
-  const holding = (thing: string): Read[] => read.filter(({ said }) => said.has(thing));
+export const groundsOf = (passages: readonly Passage[], reader: Reader): number[][] => {
+  const { language } = reader;
+  const read = readingOf(passages, reader);
+  const counts = new Map<string, number>();
+  for (const thing of read.flatMap(({ said }) => [...said])) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  const isRare = (thing: string): boolean => (counts.get(thing) ?? 0) <= mostOfThing;
   const grounds: number[][] = passages.map(() => []);
   for (const one of read) {
     const before = read.slice(0, one.told);
     const last = before.at(-1);
     const needed = new Set<Read | undefined>();
-    const isRare = (thing: string): boolean => holding(thing).length <= mostOfThing;
     const shared = [...one.first].filter((thing) => isRare(thing) && last?.said.has(thing) === true);
-    const things = one.given.filter((thing) => isRare(thing));
-    for (const thing of things)
+    for (const thing of one.given.filter(isRare))
       needed.add(before.slice(-mostBetween).findLast(({ said }) => said.has(thing)));
     if (last?.interview === one.interview && (shared.length > 1 || one.isAfter || one.points))
       needed.add(last);
     for (const name of one.people) {
       if (introduces(one.text, name, language)) continue;
-      const introducing = before.find(({ text }) => names(text, name, language));
+      const introducing = before.find(({ capitals }) =>
+        capitals.some((word) => isSameName([word, name], language)),
+      );
       if (introducing && introducing.at < one.at) needed.add(introducing);
     }
     grounds[one.at] = [...needed].flatMap((ground) => (ground ? [ground.at] : []));

@@ -1,23 +1,18 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
+import type { Unit } from "../material/unit.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isTurning } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
+import type { Reader } from "./opening.ts";
 import type { Choice } from "./parts-of-choices.ts";
-
-/** Does an answer tell of a death, a marriage or a move? */
-export const isTurning = (text: string, language: Language): boolean => {
-  const { death, marriage, move } = packs[language].story.turnings;
-  const folded = fold(text);
-  return death.test(folded) || marriage.test(folded) || move.test(folded);
-};
+import { holdsAll, select } from "./select.ts";
 
 /** Of each passage: in how many of them somebody is named whom it names. */
-const namedMost = (passages: readonly Passage[], language: Language): number[] => {
-  const texts = passages.map(({ told }) => told.text);
-  const known = knownSpellings(texts, language);
-  const named = texts.map((text) => namesIn(text, language, known));
+const namedMost = (passages: readonly Passage[], { language, known }: Reader): number[] => {
+  const named = passages.map(({ told }) => namesIn(told.text, language, known));
   const counts = new Map<string, number>();
   for (const name of named.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   // Whom an answer does not name itself the answers of its scene name.
@@ -38,9 +33,7 @@ const fewestPassages = 2;
 const firstWords = 2;
 
 /** Of each passage: whom its first words are about, of those who stand in several passages; who stands in most of them first. */
-const aboutMost = (passages: readonly Passage[], language: Language): string[][] => {
-  const texts = passages.map(({ told }) => told.text);
-  const known = knownSpellings(texts, language);
+const aboutMost = (passages: readonly Passage[], { language, known }: Reader): string[][] => {
   const peopleIn = (text: string): string[] => [
     ...namesIn(text, language, known),
     ...new Set(
@@ -50,7 +43,8 @@ const aboutMost = (passages: readonly Passage[], language: Language): string[][]
     ),
   ];
   const counts = new Map<string, number>();
-  for (const name of texts.flatMap(peopleIn)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of passages.flatMap(({ told }) => peopleIn(told.text)))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   const count = (name: string): number => counts.get(name) ?? 0;
   return passages.map(({ units }) =>
     peopleIn(
@@ -67,9 +61,14 @@ const aboutMost = (passages: readonly Passage[], language: Language): string[][]
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
 export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
   const { livelihood, turnings } = packs[language].story;
-  const named = namedMost(passages, language);
-  const about = aboutMost(passages, language);
-  const grounds = groundsOf(passages, language);
+  const known = knownSpellings(
+    passages.map(({ told }) => told.text),
+    language,
+  );
+  const reader = { language, known };
+  const named = namedMost(passages, reader);
+  const about = aboutMost(passages, reader);
+  const grounds = groundsOf(passages, reader);
   return passages.map(({ chapter, topic, units, scene, told }, at) => {
     const folded = fold(told.text);
     const isDeath = turnings.death.test(folded);
@@ -89,4 +88,13 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       about: about[at] ?? [],
     };
   });
+};
+
+/** What a story of `length` words holds. What makes an answer worth telling is long to read, and only read where not all are told. */
+export const chosenFrom = (
+  passages: readonly Passage[],
+  { length, language }: { length: number; language: Language },
+): Set<Unit> => {
+  const all = passages.flatMap(({ units }) => units);
+  return holdsAll(all, length) ? new Set(all) : select(choicesOf(passages, language), length);
 };

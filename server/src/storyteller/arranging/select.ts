@@ -59,6 +59,10 @@ const mostPeople = 0.9;
 /** Share of the story that who is speaking may take before anything else is heard. */
 const mostBeginning = 0.3;
 
+/** Does a story of `length` words hold all of these? */
+export const holdsAll = (units: readonly Unit[], length: number): boolean =>
+  wordsOf(units) <= length * widest;
+
 type Chosen = { parts: Set<Part>; words: number };
 
 const missingOf = (part: Part, { parts }: Chosen): Part[] => withNeeds(part).filter((one) => !parts.has(one));
@@ -136,7 +140,7 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
  */
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
   const all = choices.flatMap(({ units }) => [...units]);
-  if (wordsOf(all) <= length * widest) return new Set(all);
+  if (holdsAll(all, length)) return new Set(all);
   const worths = new Map(
     partsOf(choices, length).map((part) => [part, worthTogether(withNeeds(part), length)]),
   );

@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { remember } from "#language/remember.ts";
 import { sentences, tokens } from "#language/text.ts";
+import { asksForSilence } from "../material/left-out.ts";
 import { quotesIn } from "../text/quotes.ts";
 import { answeredBirth, askedOf, single, teller } from "./asked-about.ts";
 import { type FactFinder, finderOf } from "./fact-finder.ts";
@@ -160,12 +161,6 @@ function knownOf(people: readonly Found[], finder: FactFinder): Known {
 
 const question = /\?\s*["”»]?\s*$/u;
 
-/** An answer that was told in confidence, or of which something is to be left out: nothing of it is proposed. */
-export const isGuarded = (text: string, language: Language): boolean => {
-  const { confides, leaveOut } = packs[language].story;
-  return [confides, leaveOut].some((words) => words.test(fold(text)));
-};
-
 /** What nobody knows, and what is nobody's business. */
 const isSecret = (sentence: string, language: Language): boolean => {
   const { secret, affair } = packs[language].story.sore;
@@ -192,9 +187,9 @@ const mostBefore = 12;
 /** Words of an answer before one's birth: one's name. */
 const mostNames = 4;
 
-/** The sentences of an answer that are read. */
+/** The sentences of an answer that are read: none of one that was told in confidence, or of which something is to be left out. */
 export function linesIn(answer: Answer, language: Language): Line[] {
-  if (isGuarded(answer.text, language)) return [];
+  if (asksForSilence(answer.text, language)) return [];
   const finder = finderOf(language);
   const all = sentencesOf(answer.text, language);
   const asked = askedOf(answer.question, finder, language);

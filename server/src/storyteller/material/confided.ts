@@ -5,7 +5,7 @@ import { namesIn } from "../chronology/life-order.ts";
 import { givenIn } from "../text/given.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import { isSealing } from "./left-out.ts";
+import { asksForSilence, isSealing } from "./left-out.ts";
 
 type Sealed = {
   language: Language;
@@ -99,15 +99,24 @@ export type Answered = { id: string; content: string; partly: string };
 
 type Context = { language: Language; known: ReadonlySet<string> };
 
+/** The sentences of an answer that were taken out of it. */
+export const takenOut = ({ content, partly }: Answered, language: Language): string[] =>
+  content === partly
+    ? []
+    : sentences(content, language)
+        .filter(({ text }) => !partly.includes(text))
+        .map(({ text }) => text);
+
 /** So many sentences taken out of an answer are a telling, fewer are something said in passing. */
 const fewestOfTelling = 3;
 
 /** What an answer confides: what it calls a secret, else the telling that was taken out of it, or all of it where nothing was left. */
-export const confidedOf = ({ content, partly }: Answered, language: Language): string[] => {
+export const confidedOf = (answer: Answered, language: Language): string[] => {
+  const { content, partly } = answer;
   const confided = confidedIn(content, { language, isSealed: partly !== content });
   if (confided.length > 0 || partly === content) return confided;
-  const out = sentences(content, language).filter(({ text }) => !partly.includes(text));
-  return partly === "" || out.length >= fewestOfTelling ? out.map(({ text }) => text) : [];
+  const out = takenOut(answer, language);
+  return partly === "" || out.length >= fewestOfTelling ? out : [];
 };
 
 /** Whoever is named in more sentences after a secret is no part of it: a husband who is told of at length. */
@@ -120,12 +129,11 @@ export const namesConfided = (answers: readonly Answered[], { language, known }:
   const earlier = new Set<string>();
   const isNew = (name: string): boolean =>
     [...earlier].every((other) => !isSameName([name, other], language));
-  const { leaveOut, confides } = packs[language].story;
   const plainly = (name: string, from: number): number =>
     answers
       .slice(from)
       .flatMap(({ partly }) => sentences(partly, language))
-      .filter(({ text }) => !/\?$/u.test(text) && ![leaveOut, confides].some((sign) => sign.test(fold(text))))
+      .filter(({ text }) => !/\?$/u.test(text) && !asksForSilence(text, language))
       .filter(({ text }) =>
         namesIn(text, language, known).some((other) => isSameName([name, other], language)),
       ).length;
@@ -135,8 +143,8 @@ export const namesConfided = (answers: readonly Answered[], { language, known }:
     const before = first === undefined ? answer.content : answer.content.split(first)[0];
     for (const name of namesIn(before ?? "", language, known)) earlier.add(name);
     // "Our Michael's not to read it": who is named in the wish alone is no part of what is confided.
-    const isWish = (text: string): boolean => [leaveOut, confides].some((sign) => sign.test(fold(text)));
-    const names = namesIn(confided.filter((text) => !isWish(text)).join(" "), language, known)
+    const told = confided.filter((text) => !asksForSilence(text, language));
+    const names = namesIn(told.join(" "), language, known)
       .filter(isNew)
       .filter((name) => plainly(name, at + 1) <= mostLater);
     for (const name of namesIn(answer.content, language, known)) earlier.add(name);
@@ -151,7 +159,7 @@ const mostBefore = 3;
 const namedIn = (text: string, language: Language): string[][] => {
   const { leaveOut, confides } = packs[language].story;
   return sentences(text, language)
-    .filter(({ text: one }) => leaveOut.test(fold(one)) || confides.test(fold(one)))
+    .filter(({ text: one }) => asksForSilence(one, language))
     .flatMap(({ text: one }) => one.split(/[,;:]| (?:and|e|i|och) /u))
     .map((part) => {
       const speech = lexiconMatcher(language)(part)
@@ -175,11 +183,9 @@ export const leadingTo = (
   const wishes = answers.flatMap(({ content }) =>
     isSealing(content, { stems: new Set(), language }) ? namedIn(content, language) : [],
   );
-  const { leaveOut, confides } = packs[language].story;
-  const isWish = (text: string): boolean => [leaveOut, confides].some((sign) => sign.test(fold(text)));
   const found = new Map<string, string[][]>();
   for (const [at, answer] of answers.entries()) {
-    const told = confidedOf(answer, language).filter((one) => !isWish(one));
+    const told = confidedOf(answer, language).filter((one) => !asksForSilence(one, language));
     const held = new Set(contentStems(told.join(" "), packs[language]));
     const meant = wishes.filter((stems) => stems.some((stem) => held.has(stem)));
     if (meant.length === 0) continue;

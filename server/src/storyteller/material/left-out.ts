@@ -6,6 +6,13 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 /** A wish with so many words of what was confided says itself what it means. */
 const fewestNamed = 2;
 
+/** Does a text ask that something stay out, or between the teller and Saga? */
+export const asksForSilence = (text: string, language: Language): boolean => {
+  const { leaveOut, confides } = packs[language].story;
+  const folded = fold(text);
+  return [leaveOut, confides].some((sign) => sign.test(folded));
+};
+
 /** Asks an answer that it stay in this room? Not where it names what was confided before: "the coat and the teacake stay out". */
 export const isSealing = (
   text: string,

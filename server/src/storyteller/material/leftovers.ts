@@ -2,7 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import type { Told } from "../story.ts";
-import type { Answered } from "./confided.ts";
+import { type Answered, takenOut } from "./confided.ts";
 
 /** A sentence points to what is left out with so many words that are said nowhere else, and with this share of its own. */
 const fewestShared = 2;
@@ -36,14 +36,6 @@ const pointing = (all: readonly Span[], { content, out }: Cut, language: Languag
 };
 
 type Cut = { content: string; out: readonly string[] };
-
-/** The sentences of an answer that were taken out of it. */
-const takenOut = ({ content, partly }: Answered, language: Language): string[] =>
-  content === partly
-    ? []
-    : sentences(content, language)
-        .filter(({ text }) => !partly.includes(text))
-        .map(({ text }) => text);
 
 /**
  * The answers without sentences that give away what was taken out of these or others: "They can find it in the button tin", where what

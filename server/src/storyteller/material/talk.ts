@@ -4,6 +4,7 @@ import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, type Span, tokens } from "#language/text.ts";
 import { isSaidTo } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
+import { isTurning } from "../turnings.ts";
 import { longestWish } from "./left-out.ts";
 
 const mostBrief = 9;
@@ -93,10 +94,6 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
   return found;
 };
 
-/** A death is told in few words between much talk. */
-const tellsTurning = (text: string, language: Language): boolean =>
-  Object.values(packs[language].story.turnings).some((words) => words.test(fold(text)));
-
 /** Talk with the interviewer, and the splinters before it and between. */
 export const talkIn = (
   all: readonly Span[],
@@ -111,7 +108,8 @@ export const talkIn = (
     const isAfter = at > 0 && talks[at - 1] === true;
     const most = !isAfter ? (at === 0 ? fewestBefore : 0) : isFirst ? fewestAfter : fewestBetween;
     const isTalkNext = isAfter ? talks[at + 1] === true : isPlain[at + 1] === true;
-    const isSplinter = words <= most && isTalkNext && !tellsTurning(all[at]?.text ?? "", language);
+    // A death is told in few words between much talk.
+    const isSplinter = words <= most && isTalkNext && !isTurning(all[at]?.text ?? "", language);
     if (isSplinter) talks[at] = true;
     else isFirst = false;
   }

@@ -1,9 +1,9 @@
-import { type Language, packs } from "#language/packs.ts";
-import { contentStems } from "#language/text.ts";
+import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
-import { isOfOne, type Life, type Proposed } from "./held-changes.ts";
+import { holdsOf } from "./gaps.ts";
+import { hasWords, isOfOne, type Life, type Proposed } from "./held-changes.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
 import { type Line, wordsIn } from "./work.ts";
@@ -53,15 +53,10 @@ type Made = {
 const leastSaid = 0.6;
 
 /** Do the words of one change say what another takes out, wherever they stand? */
-const saysFor = (
-  { change, text }: Change,
-  { out, language }: { out: Line | undefined; language: Language },
-): boolean => {
-  if (!out || (change !== "replace" && change !== "add_after")) return false;
-  const said = new Set(contentStems(text, packs[language]));
-  const own = contentStems(out.sentence.text, packs[language]);
-  return own.length > 0 && own.filter((stem) => said.has(stem)).length >= own.length * leastSaid;
-};
+const saysFor = (change: Change, { out, language }: { out: Line | undefined; language: Language }): boolean =>
+  out !== undefined &&
+  hasWords(change) &&
+  holdsOf(out.sentence.text, { text: change.text, share: leastSaid, language });
 
 /** Runs of changes, where one of them takes out what another says elsewhere as one. */
 const joinedRuns = (
@@ -114,12 +109,7 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
   const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
   const now: Line[][] = lines.map((line) => [line]);
   const namer = namerOf(people, language);
-  const named = new Map<Line, ReadonlySet<Met>>();
-  const namedIn = (line: Line): Met[] => {
-    const own = named.get(line) ?? namer(line.sentence.text);
-    named.set(line, own);
-    return [...own];
-  };
+  const namedIn = ({ sentence }: Line): Met[] => [...namer(sentence.text)];
   const wordsOf = (own: readonly Line[]): number =>
     wordsIn(
       own.map(({ sentence }) => sentence),
@@ -179,8 +169,7 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
     return true;
   };
   const runs = joinedRuns(runsOf(changes, lines), { lines, language }).map((run) => {
-    const words = run.filter(({ change }) => change === "replace" || change === "add_after");
-    const holds = words.every((change) => better.has(change));
+    const holds = run.filter(hasWords).every((change) => better.has(change));
     const own = run.filter((one) => better.has(one) || (one.change === "remove" && holds && mayGo(one)));
     return { own, gain: gainOf(applied(own)) };
   });

@@ -7,24 +7,27 @@ const toldIn = (parts: readonly Share[]): number => parts.reduce((sum, { told })
 
 /**
  * Words for a section: its share of the whole by what it has to tell, and more where earlier sections fell short. What those went over
- * is taken from the whole in the end: the last years of a life are not told in less because the first were long. `at` is its place in `parts`.
+ * is taken from the whole in the end: the last years of a life are not told in less because the first were long. `at` is its place in
+ * `parts`, `from` that of the first section which is not written yet.
  */
 export const wordsForNext = ({
   whole,
   written,
   parts,
   at,
+  from = at,
 }: {
   whole: number;
   written: number;
   parts: readonly Share[];
   at: number;
+  from?: number;
 }): number => {
   const { told = 0 } = parts[at] ?? {};
-  const toldHereAndLater = toldIn(parts.slice(at));
-  if (toldHereAndLater === 0) return 0;
+  const toldLater = toldIn(parts.slice(from));
+  if (toldLater === 0) return 0;
   const fair = (whole * told) / toldIn(parts);
-  const share = (Math.max(0, whole - written) * told) / toldHereAndLater;
+  const share = (Math.max(0, whole - written) * told) / toldLater;
   return Math.round(Math.max(share, fair));
 };
 

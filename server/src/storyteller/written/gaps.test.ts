@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
-import { toldLife } from "../../../test/told-life.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
+import { told as life, sourcesOf } from "./last-reading.test-suite.ts";
 import type { PartDone, StoryOrder } from "./work.ts";
 
-const told = toldLife([
-  "We lived in Strickland Street with red lino on the floor.",
-  "My brother Kenny drowned in the dock in 1956, on a Sunday.",
-  "Norman drove the number one bus past our door.",
-]);
-const sourcesOf = (...places: number[]) => places.map((at) => ({ interview_id: "i", message_id: `m${at}` }));
+const told = life.slice(0, 3);
 
 const order: StoryOrder = {
   outline: {

@@ -62,12 +62,18 @@ export const seenBy = ({ at, done, order }: Own): Seen => {
 /** A line of the teller stands where so many of its words do: in a biography it speaks of them as of somebody else. */
 const leastOfLine = 0.75;
 
-const stands = (line: string, story: string, language: Language): boolean => {
-  if (flat(story).includes(flat(line))) return true;
+/** Does a text hold such a share of the words of weight of a line? */
+export const holdsOf = (
+  line: string,
+  { text, share, language }: { text: string; share: number; language: Language },
+): boolean => {
   const own = contentStems(line, packs[language]);
-  const said = new Set(contentStems(story, packs[language]));
-  return own.length > 0 && own.filter((stem) => said.has(stem)).length >= own.length * leastOfLine;
+  const said = new Set(contentStems(text, packs[language]));
+  return own.length > 0 && own.filter((stem) => said.has(stem)).length >= own.length * share;
 };
+
+const stands = (line: string, story: string, language: Language): boolean =>
+  flat(story).includes(flat(line)) || holdsOf(line, { text: story, share: leastOfLine, language });
 
 /** What was planned and stands nowhere: answers, people, and lines that were to stand word by word. */
 export const gapsIn = (own: Own, { material, planned, people }: Seen): Gaps => {

@@ -32,6 +32,13 @@ export type Proposed = { change: Change; one: Judged };
 export const isOfOne = (one: Change, other: Change): boolean =>
   one.change === "add_after" && other.change === "add_after" && one.sentence === other.sentence;
 
+/** Does a change bring words of its own? */
+export const hasWords = ({ change }: Change): boolean => change === "replace" || change === "add_after";
+
+/** Where in the lines the one stands that a change comes behind. */
+const placeBefore = ({ change, sentence }: Change): number =>
+  change === "replace" ? sentence - 2 : sentence - 1;
+
 /** The sentence that would stand before a changed one. */
 const lineBefore = (
   change: Change,
@@ -39,7 +46,7 @@ const lineBefore = (
 ): Sentence | undefined => {
   const added = proposed.findLast((one) => isOfOne(one.change, change));
   if (added) return added.one.sentence;
-  return lines[change.change === "replace" ? change.sentence - 2 : change.sentence - 1]?.sentence;
+  return lines[placeBefore(change)]?.sentence;
 };
 
 /** What is added is added with its end, and with no more than a third of it refused. */
@@ -69,7 +76,7 @@ const proposedIn = (changes: readonly Change[], life: Life, repairs: Repairs = n
   const texts = life.lines.filter((_, at) => !gone.has(at)).map(({ sentence }) => sentence.text);
   const proposed: Proposed[] = [];
   for (const change of changes) {
-    if (change.change !== "replace" && change.change !== "add_after") continue;
+    if (!hasWords(change)) continue;
     const context = contextOf(life, texts);
     const [one] = judged([repairs.get(change) ?? change], context);
     if (!one || one.faults.includes("kept_out")) continue;
@@ -104,9 +111,9 @@ const repairsOf = async (
 };
 
 /** What stands around a change in the story, "…" in its place. */
-const placeOf = ({ change: { change, sentence } }: Proposed, { lines }: Life): string => {
-  const at = change === "replace" ? sentence - 2 : sentence - 1;
-  const [before = "", after = ""] = [lines[at], lines[sentence]].map((line) => line?.sentence.text);
+const placeOf = ({ change }: Proposed, { lines }: Life): string => {
+  const ends = [lines[placeBefore(change)], lines[change.sentence]];
+  const [before = "", after = ""] = ends.map((line) => line?.sentence.text);
   return `${before} … ${after}`;
 };
 

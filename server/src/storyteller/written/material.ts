@@ -1,11 +1,11 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { arrange, type Passage } from "../arranging/arrange.ts";
-import { choicesOf, isTurning } from "../arranging/passages.ts";
-import { select } from "../arranging/select.ts";
+import { chosenFrom } from "../arranging/passages.ts";
 import { type Unit, unitsOf } from "../material/unit.ts";
 import { sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
+import { isTurning } from "../turnings.ts";
 
 /** An answer as a model gets it, with what was asked. `mark` names it in prompt and reply: interview and place in it. */
 export type Material = { mark: string; text: string; asked: string; told: Told };
@@ -68,7 +68,7 @@ export const materialOf = (
   { most, language }: { most: number; language: Language },
 ): Material[] => {
   const passages = arrange(told, language);
-  const chosen = select(choicesOf(passages, language), most);
+  const chosen = chosenFrom(passages, { length: most, language });
   const material = passages
     .map((passage) => ({
       mark: markOf(passage.told),

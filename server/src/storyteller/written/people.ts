@@ -50,7 +50,7 @@ export const peopleMet = (material: readonly Material[], { language, tellerName 
   return met.filter(({ marks }) => marks.length >= fewestAnswers);
 };
 
-/** Finds those of these people who are named in a text; each word is looked at once. */
+/** Finds those of these people who are named in a text; each word and each text is looked at once. */
 export const namerOf = (people: readonly Met[], language: Language): ((text: string) => ReadonlySet<Met>) => {
   const byWord = new Map<string, Met[]>();
   const meantBy = (word: string): Met[] => {
@@ -61,5 +61,10 @@ export const namerOf = (people: readonly Met[], language: Language): ((text: str
     byWord.set(word, found);
     return found;
   };
-  return (text) => new Set(wordsWithCapitals(text).flatMap(meantBy));
+  const byText = new Map<string, ReadonlySet<Met>>();
+  return (text) => {
+    const named = byText.get(text) ?? new Set(wordsWithCapitals(text).flatMap(meantBy));
+    byText.set(text, named);
+    return named;
+  };
 };

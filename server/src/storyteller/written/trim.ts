@@ -98,10 +98,12 @@ const introduce = (sentences: readonly Sentence[], all: readonly Sentence[], nam
 const losesSomebody = (
   sentences: readonly Sentence[],
   all: readonly Sentence[],
-  peopleIn: (sentence: Sentence) => ReadonlySet<Met>,
+  peopleIn: (text: string) => ReadonlySet<Met>,
 ): boolean => {
-  const left = new Set(all.filter((one) => !sentences.includes(one)).flatMap((one) => [...peopleIn(one)]));
-  return sentences.some((one) => [...peopleIn(one)].some((person) => !left.has(person)));
+  const left = new Set(
+    all.filter((one) => !sentences.includes(one)).flatMap(({ text }) => [...peopleIn(text)]),
+  );
+  return sentences.some(({ text }) => [...peopleIn(text)].some((person) => !left.has(person)));
 };
 
 /** So much over the length is rounding; of a little more, no whole paragraph is cut, which may hold how a life came about. */
@@ -137,11 +139,7 @@ const sparable = (
  */
 const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
   const { words, language, people = [] } = length;
-  const namer = namerOf(people, language);
-  const named = new Map(
-    done.flatMap(({ sentences }) => sentences.map((one) => [one, namer(one.text)] as const)),
-  );
-  const peopleIn = (sentence: Sentence): ReadonlySet<Met> => named.get(sentence) ?? new Set();
+  const peopleIn = namerOf(people, language);
   let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
   const isOverBy = (now: number, share: number): boolean => now > words * (1 + tolerance + share);

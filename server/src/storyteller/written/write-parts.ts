@@ -5,7 +5,7 @@ import { draftChapters, mostAtOnce } from "./draft.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { lastReading } from "./last-reading.ts";
 import { keysOfMust } from "./material.ts";
-import type { Part } from "./outline.ts";
+import type { Commission } from "./prompt.ts";
 import { writeSection } from "./section.ts";
 import { createSpending, type Spending } from "./spending.ts";
 import { toldSection } from "./told-section.ts";
@@ -96,24 +96,16 @@ type Ahead = { done: readonly PartDone[]; unknown: readonly boolean[]; written: 
 const draftsFrom = async ({ done, unknown, written }: Ahead, { order, ask }: Spent): Promise<unknown[]> => {
   const { parts, words: whole } = order.outline;
   const from = done.length;
-  const told = (some: readonly Part[]): number => some.reduce((sum, part) => sum + part.told, 0);
-  const rest = parts.slice(from);
-  const left = Math.max(whole - written, (whole * told(rest)) / told(parts));
-  const wordsAt = (at: number): number => Math.round((left * (parts[at]?.told ?? 0)) / told(rest));
-  let words = 0;
-  const next = rest.findIndex((part, ahead) => {
-    words += wordsAt(from + ahead);
-    return part.teller !== parts[from]?.teller || !unknown[from + ahead] || words > mostAtOnce;
-  });
-  const count = next < 0 ? parts.length - from : next;
-  const commissions = Array.from({ length: count }, (_, ahead) => {
-    const at = from + ahead;
-    return commissionAt({ at, words: wordsAt(at), done }, order)?.commission;
-  });
-  return draftChapters(
-    commissions.filter((one) => one !== undefined),
-    ask,
-  );
+  const commissions: Commission[] = [];
+  let together = 0;
+  for (let at = from; at < parts.length; at += 1) {
+    const words = wordsForNext({ whole, written, parts, at, from });
+    together += words;
+    if (parts[at]?.teller !== parts[from]?.teller || !unknown[at] || together > mostAtOnce) break;
+    const { commission } = commissionAt({ at, words, done }, order) ?? {};
+    if (commission) commissions.push(commission);
+  }
+  return draftChapters(commissions, ask);
 };
 
 /**
