@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
 
 export type ExampleSound = {
   phase: "silent" | "loading" | "playing" | "failed";
@@ -9,7 +9,7 @@ export type ExampleSound = {
   press: () => void;
 };
 
-const address = `/api${callPaths.hearExample[1]}`;
+const address = addressOf("hearExample");
 /** Half as loud as the device would play it, as in an interview. */
 const volume = 0.5;
 const nothingHeard = { at: 0, length: 0 };

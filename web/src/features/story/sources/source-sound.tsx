@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Volume2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { recordingAddress } from "#lib/call-address.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
-import { recordingAddress, sourceTimelineQuery } from "../story.api.ts";
+import { sourceTimelineQuery } from "../story.api.ts";
 import { sourcePassages } from "./source-passage.ts";
 
 type Props = {
