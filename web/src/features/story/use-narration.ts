@@ -2,10 +2,9 @@ import type { Narrated } from "@saga/contract/publishing";
 import { useEffect, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { addressOf } from "#lib/call-address.ts";
+import { usualVolume } from "#lib/volume.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
-
-const volume = 0.5;
 
 const soundOf = (id: string, at: number): string => addressOf("narratedSentence", { params: { id, at } });
 
@@ -61,7 +60,7 @@ export function useNarration(id: string): Narration {
   const prepare = (place: number): HTMLAudioElement => {
     const audio = new Audio(soundOf(id, place));
     audio.preload = "auto";
-    audio.volume = volume;
+    audio.volume = usualVolume;
     return audio;
   };
   const play = (place: number, all: readonly Narrated[], ready?: HTMLAudioElement | null) => {
