@@ -58,7 +58,7 @@ export function MediaRow({ file, family, onAsk, onChange, readings, told, onRead
   return (
     <>
       <span className="grid h-20 w-24 flex-none place-items-center overflow-clip rounded-m bg-page-deep text-ink-mute">
-        {file.kind === "photo" ? (
+        {file.kind === "photo" && !isUnseen ? (
           <PhotoView
             file={file}
             title={title}
