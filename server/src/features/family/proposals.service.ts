@@ -15,13 +15,13 @@ import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import { draftOf } from "./kin-place.ts";
 import type { ToldAnswer } from "./life.service.ts";
+import { createLifeMemory } from "./life-memory.ts";
 import { type Fact, isTaken, keyOf, standingOf, type Teller, tellerIn, write } from "./told-family.ts";
 
 type Said = Proposal["said"];
 type Told = { key: string; fact: Fact; said: Said; teller: Teller };
 type Correction = Received<typeof toldFamily.takeProposal>["body"];
 type Named = { life: string; proposal: string };
-type Read = { digest: string; told: Promise<Told[]> };
 
 export type ProposalsServiceDependencies = {
   family: Pick<FamilyService, "tree" | "grow">;
@@ -34,9 +34,8 @@ export type ProposalsService = ReturnType<typeof createProposalsService>;
 
 /** Lives that are read for one list. */
 const mostLives = 40;
-/** Lives of which is kept what was read, and for how many milliseconds: what was told is in memory no longer, also once it is removed. */
+/** Lives of which the facts are remembered. */
 const mostKept = 200;
-const keptMs = 10 * 60 * 1000;
 /** Sentences that are shown for one fact. */
 const mostSaid = 5;
 
@@ -149,28 +148,13 @@ function compared(told: readonly Told[], tree: FamilyTree) {
 
 /** What interviews say of a family, and what is decided about it. */
 export const createProposalsService = ({ family, people, access, toldBy }: ProposalsServiceDependencies) => {
-  const readBefore = new Map<string, Read>();
-  const keep = (life: string, read: Read): void => {
-    if (!readBefore.has(life) && readBefore.size >= mostKept) readBefore.clear();
-    readBefore.set(life, read);
-    const forget = () => void (readBefore.get(life) === read && readBefore.delete(life));
-    setTimeout(forget, keptMs).unref();
-    read.told.catch(forget);
-  };
+  const remembered = createLifeMemory<Told[]>(mostKept);
 
-  /** A page that asks each second has nothing read again as long as nothing else is told. */
   const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
     const person = await access.person(actor, life);
     const answers = await toldBy(actor, person.id);
     const teller = { id: person.id, name: givenName(person) };
-    const digest = createHash("sha256")
-      .update(JSON.stringify([teller, answers]))
-      .digest("hex");
-    const known = readBefore.get(life);
-    if (known?.digest === digest) return known.told;
-    const told = toldFacts(answers, teller);
-    keep(life, { digest, told });
-    return told;
+    return remembered(life, [teller, answers], () => toldFacts(answers, teller));
   };
 
   const found = async (actor: Actor, { life, proposal }: Named): Promise<Told> => {
