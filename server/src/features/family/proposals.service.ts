@@ -16,6 +16,7 @@ import type { FamilyTree } from "./family-record.ts";
 import { draftOf } from "./kin-place.ts";
 import type { ToldAnswer } from "./life.service.ts";
 import { createLifeMemory } from "./life-memory.ts";
+import { mostLives } from "./told-by.service.ts";
 import { type Fact, isTaken, keyOf, standingOf, type Teller, tellerIn, write } from "./told-family.ts";
 
 type Said = Proposal["said"];
@@ -25,15 +26,13 @@ type Named = { life: string; proposal: string };
 
 export type ProposalsServiceDependencies = {
   family: Pick<FamilyService, "tree" | "grow">;
-  people: Pick<PeopleService, "byParent">;
+  people: Pick<PeopleService, "livesOf">;
   access: Access;
   toldBy: (actor: Actor, personId: string) => Promise<ToldAnswer[]>;
 };
 
 export type ProposalsService = ReturnType<typeof createProposalsService>;
 
-/** Lives that are read for one list. */
-const mostLives = 40;
 /** Lives of which the facts are remembered. */
 const mostKept = 200;
 /** Sentences that are shown for one fact. */
@@ -168,10 +167,7 @@ export const createProposalsService = ({ family, people, access, toldBy }: Propo
 
   return {
     list: async (actor: Actor, life?: string) => {
-      const lives =
-        life === undefined
-          ? [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)].slice(0, mostLives)
-          : [life];
+      const lives = life === undefined ? (await people.livesOf(actor)).slice(0, mostLives) : [life];
       const told: Told[] = [];
       for (const one of lives) told.push(...(await factsOf(actor, one)));
       return compared(told, await family.tree(actor));

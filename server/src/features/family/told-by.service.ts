@@ -44,8 +44,8 @@ export const createKeptOutBy =
 
 type Said = Awaited<ReturnType<Dependencies["read"]>>;
 
-/** Lives of which the answers are remembered: as many as one list reads. */
-const mostKept = 40;
+/** Lives that are read for one list, and of which the answers are remembered. */
+export const mostLives = 40;
 
 async function answersIn(
   found: readonly StoredInterview[],
@@ -85,7 +85,7 @@ async function answersIn(
 
 /** What a person told in interviews, as stories may use it. Who may read them is asked each time. */
 export const createToldBy = ({ read, interviewsOf }: Dependencies) => {
-  const remembered = createLifeMemory<ToldAnswer[]>(mostKept);
+  const remembered = createLifeMemory<ToldAnswer[]>(mostLives);
   return async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
     const found = (await interviewsOf(personId)).sort((a, b) => a.number - b.number);
     const said = await read(

@@ -6,6 +6,7 @@ import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { ToldAnswer } from "./life.service.ts";
+import { mostLives } from "./told-by.service.ts";
 
 type Told = Answer<typeof toldFamily.listToldPictures>["data"][number];
 
@@ -13,13 +14,11 @@ export type ToldPicturesService = ReturnType<typeof createToldPicturesService>;
 
 export type ToldPicturesDependencies = {
   family: Pick<FamilyService, "tree">;
-  people: Pick<PeopleService, "byParent">;
+  people: Pick<PeopleService, "livesOf">;
   access: Access;
   toldBy: (actor: Actor, personId: string) => Promise<ToldAnswer[]>;
 };
 
-/** Lives that are read for one list. */
-const mostLives = 40;
 /** Sentences of an answer that stand beside its picture. */
 const mostSentences = 3;
 
@@ -39,7 +38,7 @@ function namedIn(text: string, people: readonly FamilyPerson[]): string[] {
 /** What was told of photographs: the words, and whom of the family they name. Nobody enters a picture without a yes. */
 export const createToldPicturesService = ({ family, people, access, toldBy }: ToldPicturesDependencies) => ({
   list: async (actor: Actor): Promise<Told[]> => {
-    const lives = [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)];
+    const lives = await people.livesOf(actor);
     const tree = await family.tree(actor);
     const found: Told[] = [];
     for (const life of lives.slice(0, mostLives)) {
