@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
 import type { Family } from "@saga/contract/family";
-import type { FamilySource, Proposal, toldFamily } from "@saga/contract/family-told";
+import type { FamilySource, Proposal, Said, toldFamily } from "@saga/contract/family-told";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
@@ -14,13 +14,12 @@ import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import { draftOf } from "./kin-place.ts";
-import type { ToldAnswer } from "./life.service.ts";
 import { createLifeMemory } from "./life-memory.ts";
+import { saidIn, type ToldAnswer } from "./told-answer.ts";
 import { mostLives } from "./told-by.service.ts";
 import { type Fact, isTaken, keyOf, standingOf, type Teller, tellerIn, write } from "./told-family.ts";
 
-type Said = Proposal["said"];
-type Told = { key: string; fact: Fact; said: Said; teller: Teller };
+type Told = { key: string; fact: Fact; said: Said[]; teller: Teller };
 type Correction = Received<typeof toldFamily.takeProposal>["body"];
 type Named = { life: string; proposal: string };
 
@@ -91,15 +90,7 @@ async function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Promis
         place: known.fact.place || place,
       };
       const isNew = !known.said.some((line) => line.message_id === message && line.sentence === sentence);
-      if (answer && isNew && known.said.length < mostSaid)
-        known.said.push({
-          interview_id: answer.interviewId,
-          interview_title: answer.interviewTitle,
-          message_id: message,
-          sentence,
-          told_at: answer.toldAt,
-          recording_id: answer.recordingId,
-        });
+      if (answer && isNew && known.said.length < mostSaid) known.said.push(saidIn(answer, sentence));
       found.set(key, { ...known, fact: merged });
     }
   }

@@ -4,8 +4,8 @@ import type { StoredInterview, StoredMessage } from "../interviews/interview.ts"
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { moveIn } from "../interviews/turn-record.ts";
 import { toldOf } from "../stories/told.ts";
-import type { ToldAnswer } from "./life.service.ts";
 import { createLifeMemory } from "./life-memory.ts";
+import type { ToldAnswer } from "./told-answer.ts";
 
 type Dependencies = {
   read: InterviewsService["read"];

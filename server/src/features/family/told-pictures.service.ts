@@ -1,14 +1,11 @@
-import type { Answer } from "@saga/contract/endpoint";
 import type { FamilyPerson } from "@saga/contract/family";
-import type { toldFamily } from "@saga/contract/family-told";
+import type { ToldPicture } from "@saga/contract/family-told";
 import type { Actor } from "#http/actor.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
-import type { ToldAnswer } from "./life.service.ts";
+import { saidIn, type ToldAnswer } from "./told-answer.ts";
 import { mostLives } from "./told-by.service.ts";
-
-type Told = Answer<typeof toldFamily.listToldPictures>["data"][number];
 
 export type ToldPicturesService = ReturnType<typeof createToldPicturesService>;
 
@@ -37,10 +34,10 @@ function namedIn(text: string, people: readonly FamilyPerson[]): string[] {
 
 /** What was told of photographs: the words, and whom of the family they name. Nobody enters a picture without a yes. */
 export const createToldPicturesService = ({ family, people, access, toldBy }: ToldPicturesDependencies) => ({
-  list: async (actor: Actor): Promise<Told[]> => {
+  list: async (actor: Actor): Promise<ToldPicture[]> => {
     const lives = await people.livesOf(actor);
     const tree = await family.tree(actor);
-    const found: Told[] = [];
+    const found: ToldPicture[] = [];
     for (const life of lives.slice(0, mostLives)) {
       const person = await access.person(actor, life);
       for (const answer of await toldBy(actor, person.id)) {
@@ -48,14 +45,7 @@ export const createToldPicturesService = ({ family, people, access, toldBy }: To
         found.push({
           picture: answer.picture,
           people: namedIn(answer.text, tree.people),
-          said: {
-            interview_id: answer.interviewId,
-            interview_title: answer.interviewTitle,
-            message_id: answer.messageId,
-            sentence: answer.sentences.slice(0, mostSentences).join(" "),
-            told_at: answer.toldAt,
-            recording_id: answer.recordingId,
-          },
+          said: saidIn(answer, answer.sentences.slice(0, mostSentences).join(" ")),
         });
       }
     }

@@ -1,4 +1,4 @@
-import type { Proposal } from "@saga/contract/family-told";
+import type { Said } from "@saga/contract/family-told";
 import { Volume2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 export function SaidSentence({
   said,
 }: {
-  said: Pick<Proposal["said"][number], "sentence" | "interview_id" | "interview_title" | "recording_id">;
+  said: Pick<Said, "sentence" | "interview_id" | "interview_title" | "recording_id">;
 }) {
   const [isHeard, setIsHeard] = useState(false);
   return (
