@@ -6,7 +6,11 @@ type Day = { year: number; month?: number; day?: number };
 
 type DateKind = "exact" | "about" | "before" | "after" | "between" | "span";
 
-type FamilyDate = { kind: DateKind; from: Day; to?: Day } | { kind: "said"; words: string };
+type Placed = { kind: DateKind; from: Day; to?: Day };
+type FamilyDate = Placed | { kind: "said"; words: string };
+
+/** How dates are said: `{from}` and `{to}` in a form are their days, each as `day` says it. */
+export type DateWords = { forms: Record<Exclude<DateKind, "exact">, string>; day: (day: Day) => string };
 
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"] as const;
 const longMonths = [
@@ -105,40 +109,44 @@ const said = ({ year, month, day }: Day): string => {
   return day === undefined ? `${name} ${year}` : `${name} ${day}, ${year}`;
 };
 
+const worded = ({ kind, from, to }: Placed, { forms, day }: DateWords): string =>
+  kind === "exact"
+    ? day(from)
+    : forms[kind].replace("{from}", () => day(from)).replace("{to}", () => (to ? day(to) : ""));
+
+const gedcom: DateWords = {
+  day: written,
+  forms: {
+    about: "ABT {from}",
+    before: "BEF {from}",
+    after: "AFT {from}",
+    between: "BET {from} AND {to}",
+    span: "FROM {from} TO {to}",
+  },
+};
+const english: DateWords = {
+  day: said,
+  forms: {
+    about: "about {from}",
+    before: "before {from}",
+    after: "after {from}",
+    between: "between {from} and {to}",
+    span: "from {from} to {to}",
+  },
+};
+
 /** The form that is stored. */
 export function keptDate(text: string): string {
   const date = readDate(text);
   if (!date) return "";
-  if (date.kind === "said") return `(${date.words})`;
-  const from = written(date.from);
-  const to = date.to ? written(date.to) : "";
-  const words: Record<DateKind, string> = {
-    exact: from,
-    about: `ABT ${from}`,
-    before: `BEF ${from}`,
-    after: `AFT ${from}`,
-    between: `BET ${from} AND ${to}`,
-    span: `FROM ${from} TO ${to}`,
-  };
-  return words[date.kind];
+  return date.kind === "said" ? `(${date.words})` : worded(date, gedcom);
 }
 
 /** A stored date in words: "about 1938", "May 3, 1938". */
-export function sayDate(text: string): string {
+export function sayDate(text: string, words: DateWords = english): string {
   const date = readDate(text);
   if (!date) return "";
-  if (date.kind === "said") return date.words;
-  const from = said(date.from);
-  const to = date.to ? said(date.to) : "";
-  const words: Record<DateKind, string> = {
-    exact: from,
-    about: `about ${from}`,
-    before: `before ${from}`,
-    after: `after ${from}`,
-    between: `between ${from} and ${to}`,
-    span: `from ${from} to ${to}`,
-  };
-  return words[date.kind];
+  return date.kind === "said" ? date.words : worded(date, words);
 }
 
 /** The same, short enough for a card: the year, with a word before it where it is not sure. */
@@ -165,10 +173,15 @@ export function yearOf(text: string): number | null {
   return !date || date.kind === "said" ? null : date.from.year;
 }
 
+type Lived = { born: string; died: string; isAlive: boolean };
+
 /** "1924 - 2003", "1975 - Present", or nothing when no birth is known. */
-export function yearsLine({ born, died, isAlive }: { born: string; died: string; isAlive: boolean }): string {
-  const birth = sayYear(born);
-  const death = sayYear(died);
+export function yearsLine(
+  { born, died, isAlive }: Lived,
+  { year, present } = { year: sayYear, present: "Present" },
+): string {
+  const birth = year(born);
+  const death = year(died);
   if (birth === "" && death === "") return "";
-  return `${birth || "?"} - ${death || (isAlive ? "Present" : "?")}`;
+  return `${birth || "?"} - ${death || (isAlive ? present : "?")}`;
 }

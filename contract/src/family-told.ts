@@ -49,6 +49,8 @@ const saidSchema = z.object({
   recording_id: z.nullable(idSchema),
 });
 
+export type Said = z.infer<typeof saidSchema>;
+
 const factFields = {
   kind: z.enum(factKinds),
   relation: z.enum(factRelations),
@@ -89,6 +91,10 @@ export const sourceSchema = z.object({
 });
 export type FamilySource = z.infer<typeof sourceSchema>;
 
+/** What was told of a photograph that an interview asked about. */
+const toldPictureSchema = z.object({ picture: idSchema, said: saidSchema, people: z.array(idSchema) });
+export type ToldPicture = z.infer<typeof toldPictureSchema>;
+
 const proposalParams = z.object({ id: idSchema, proposal: idSchema });
 
 export const toldFamily = {
@@ -97,9 +103,7 @@ export const toldFamily = {
     path: "/family/told-pictures",
     access: "user",
     summary: "What was told of photographs that interviews asked about, with whom of the family it names",
-    output: z.object({
-      data: z.array(z.object({ picture: idSchema, said: saidSchema, people: z.array(idSchema) })),
-    }),
+    output: z.object({ data: z.array(toldPictureSchema) }),
     errors: [],
   }),
   listProposals: endpoint({

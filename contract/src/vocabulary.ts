@@ -186,3 +186,6 @@ export const tellerLinkSeconds = 90 * 24 * 60 * 60;
 
 /** Words of a story: a slider from 500 to 3000 in steps of 500, 1000 for each interview chosen. */
 export const storyLength = { min: 500, max: 3000, step: 500, perInterview: 1000 } as const;
+
+/** Photographs of this type the server keeps and does not draw: they are shown as they were given, where the browser can. */
+export const undrawnType = "image/heic";

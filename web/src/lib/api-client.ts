@@ -4,6 +4,7 @@ import type { infer as Infer, ZodMiniType } from "zod/mini";
 import { m } from "#messages";
 import { ApiError } from "./api-error.ts";
 import { readStored } from "./browser-storage.ts";
+import { addressOf } from "./call-address.ts";
 import { callPaths } from "./call-paths.ts";
 import { whileConnected } from "./connection.ts";
 import { readEvents } from "./event-stream.ts";
@@ -159,11 +160,11 @@ const bodyOf = ({ parts, bytes }: Request): { type: string | null; body: string 
 
 async function request(name: CallName, asked: Request): Promise<Response> {
   const { parts, accept, prefer, signal } = asked;
-  const [method, path] = callPaths[name];
+  const [method] = callPaths[name];
   const { type, body } = bodyOf(asked);
   const isTeller = isTelling();
   const token = isTeller ? null : readStored("authToken");
-  const response = await fetch(address(path, parts), {
+  const response = await fetch(addressOf(name, parts), {
     method,
     signal: signal ?? null,
     credentials: "same-origin",
@@ -183,17 +184,6 @@ async function request(name: CallName, asked: Request): Promise<Response> {
   const isAsked = name === "getTeller" || (name === "session" && readStored("user-id") === null);
   if (response.status === 401 && !isAsked) tellSignInLost();
   throw await readError(response);
-}
-
-function address(path: string, { params = {}, query = {} }: RequestParts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(params[key] ?? "")),
-  );
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(key, String(value));
-  }
-  return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 const readJson = (response: Response): Promise<unknown> =>

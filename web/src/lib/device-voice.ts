@@ -1,10 +1,10 @@
 import { readStored, writeStored } from "#lib/browser-storage.ts";
+import { usualVolume } from "#lib/volume.ts";
 
 export type DeviceVoice = Pick<SpeechSynthesisVoice, "voiceURI" | "name" | "lang" | "localService">;
 
 /** A little slower than people speak among themselves. */
 const pace = 0.9;
-const volume = 0.5;
 /** Browsers name their voices some time after the page has begun. Milliseconds. */
 const timeoutMs = 1_000;
 
@@ -38,7 +38,7 @@ type Spoken = { text: string; voice: SpeechSynthesisVoice; signal: AbortSignal; 
 /** Speaks to the end, or until it is stopped. Rejects when the device does not speak. */
 export function speakOnDevice({ text, voice, signal, onBegun }: Spoken): Promise<void> {
   const utterance = new SpeechSynthesisUtterance(text);
-  Object.assign(utterance, { voice, lang: voice.lang, rate: pace, volume });
+  Object.assign(utterance, { voice, lang: voice.lang, rate: pace, volume: usualVolume });
   return new Promise((resolve, reject) => {
     utterance.onstart = onBegun;
     utterance.onend = () => resolve();

@@ -23,3 +23,6 @@ export function initials(name: string): string {
 
 /** A word with its first letter upper-case. */
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Names as a sentence lists them: "Ida, Nils, and Zofia". */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);

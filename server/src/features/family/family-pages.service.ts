@@ -1,4 +1,5 @@
 import type { FamilyPerson } from "@saga/contract/family";
+import { datedIn } from "@saga/contract/family-dated";
 import { dateOrder, readDate } from "@saga/contract/family-dates";
 import type { FamilySource } from "@saga/contract/family-told";
 import type { BookFamily, BookRelative } from "#documents/book-work.ts";
@@ -120,39 +121,26 @@ const toldIn =
     return free.teller === "" ? free.sentence : `${free.sentence} (${free.teller})`;
   };
 
-type Dated = { date: string; what: string; who: string; place: string; told: string };
-
 /** Births, deaths, weddings and moves of these people, the earliest first. */
 function datesOf(
-  { unions, events = [] }: FamilyTree,
+  { unions, events }: FamilyTree,
   { named, names, words, year, isFree, toldOf }: Shown & { toldOf: ReturnType<typeof toldIn> },
 ): BookFamily["dates"] {
-  const nameOf = (id: string): string => named.get(id)?.name ?? "";
-  const line = ({ date, what, who, place, told }: Dated) => {
-    const text = `${what}: ${[who, place].filter(Boolean).join(", ")}`;
-    return year(date) === "" || who === "" || !isFree(text)
-      ? []
-      : [{ order: dateOrder(date), year: year(date), text, told }];
-  };
-  const lives = [...named.values()].flatMap(({ id, name: who, born, born_place, died, died_place }) => [
-    ...line({ date: born, what: words.born, who, place: born_place, told: toldOf(id, "born", born) }),
-    ...line({ date: died, what: words.died, who, place: died_place, told: toldOf(id, "died", died) }),
-  ]);
-  const weddings = unions
-    .filter(({ kind, partners }) => kind === "married" && partners.some((id) => named.has(id)))
-    // Who is left alone is in no wedding either.
-    .filter(({ partners }) => partners.every((id) => names.has(id)))
-    .flatMap(({ id, from: date, place, partners }) => {
-      const who = partners.map(nameOf).filter(Boolean).join(" & ");
-      return line({ date, what: words.married, who, place, told: toldOf(id, "married", date) });
-    });
-  const moves = events.flatMap(({ id, person, date, place }) =>
-    line({ date, what: words.moved, who: nameOf(person), place, told: toldOf(id, "moved", date) }),
+  return (
+    datedIn({ people: [...named.values()], unions, events })
+      .filter(({ people }) => people.some((id) => named.has(id)))
+      // Who is left alone is in no wedding either.
+      .filter(({ people }) => people.every((id) => names.has(id)))
+      .flatMap(({ kind, record, people, date, place }) => {
+        const who = people.flatMap((id) => named.get(id)?.name || []).join(" & ");
+        const text = `${words[kind]}: ${[who, place].filter(Boolean).join(", ")}`;
+        if (year(date) === "" || who === "" || !isFree(text)) return [];
+        return [{ order: dateOrder(date), year: year(date), text, told: toldOf(record, kind, date) }];
+      })
+      .toSorted((a, b) => a.order - b.order)
+      .slice(0, mostDates)
+      .map(({ order: _, ...date }) => date)
   );
-  return [...lives, ...weddings, ...moves]
-    .toSorted((a, b) => a.order - b.order)
-    .slice(0, mostDates)
-    .map(({ order: _, ...date }) => date);
 }
 
 /** Photographs of these people, or of the lives of who tells, the earliest first. */

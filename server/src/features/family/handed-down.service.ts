@@ -9,7 +9,7 @@ import { handedDownIn } from "#storyteller/facts/handed-down.ts";
 import type { Access } from "../people/people.access.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
-import type { ToldAnswer } from "./life.service.ts";
+import { type ToldAnswer, whereOf } from "./told-answer.ts";
 
 export type HandedDownService = ReturnType<typeof createHandedDownService>;
 
@@ -38,18 +38,8 @@ export const createHandedDownService = ({ family, access, toldBy }: HandedDownDe
     await eachInTurns(open, (answer) => {
       for (const { kind, title, words } of handedDownIn(answer.sentences, answer.language as Language)) {
         const id = idOf(person, kind, title || words);
-        const { interviewId, interviewTitle, messageId, recordingId } = answer;
         if (all.has(id)) continue;
-        all.set(id, {
-          id,
-          kind,
-          title,
-          words,
-          interview_id: interviewId,
-          interview_title: interviewTitle,
-          message_id: messageId,
-          recording_id: recordingId,
-        });
+        all.set(id, { id, kind, title, words, ...whereOf(answer) });
       }
     });
     return [...all.values()];

@@ -4,27 +4,7 @@ import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import { lifeSubjectsOf } from "./life-subject.ts";
 import type { MediaRepository } from "./media.repository.ts";
-
-/** An answer that tells something and is not kept out, cut into its sentences. */
-export type ToldAnswer = {
-  interviewId: string;
-  interviewTitle: string;
-  messageId: string;
-  topic: string | null;
-  /** In the teller's exact words, else empty; and the question before it. */
-  text: string;
-  question: string;
-  language: string;
-  /** Whom a model understood to be named in it, with who they are to the teller. */
-  people: { name: string; who: string }[];
-  /** The photograph that the question before was about. */
-  picture: string | null;
-  /** Told with a word about who may know it. */
-  isGuarded: boolean;
-  sentences: string[];
-  toldAt: string;
-  recordingId: string | null;
-};
+import { type ToldAnswer, whereOf } from "./told-answer.ts";
 
 export type LifeServiceDependencies = {
   access: Access;
@@ -68,10 +48,7 @@ export const createLifeService = ({ access, media, toldBy }: LifeServiceDependen
 function toldSentences(answer: ToldAnswer): Told[] {
   const subjects = lifeSubjectsOf(answer.topic);
   const of = (sentence: string, subject: LifeSubject | null): Told => ({
-    interview_id: answer.interviewId,
-    interview_title: answer.interviewTitle,
-    message_id: answer.messageId,
-    recording_id: answer.recordingId,
+    ...whereOf(answer),
     sentence,
     subject,
     year: yearIn(sentence),

@@ -1,4 +1,5 @@
 import type { Media } from "@saga/contract/family-media";
+import { undrawnType } from "@saga/contract/vocabulary";
 
 export type MediaType = { kind: Media["kind"]; mediaType: string };
 
@@ -31,7 +32,7 @@ const archives: Record<string, string> = {
 
 /** Brands of the ISO base media format (ISO/IEC 14496-12). */
 function isoType(brand: string): MediaType {
-  if (/^(heic|heix|heim|heis|mif1|msf1)/.test(brand)) return photo("image/heic");
+  if (/^(heic|heix|heim|heis|mif1|msf1)/.test(brand)) return photo(undrawnType);
   if (brand === "avif") return photo("image/avif");
   if (/^M4[AB]/.test(brand)) return audio("audio/mp4");
   return video(brand.startsWith("qt") ? "video/quicktime" : "video/mp4");

@@ -1,4 +1,5 @@
 import type { PictureSize } from "@saga/contract/family-media";
+import { undrawnType } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
@@ -18,8 +19,6 @@ export type PicturesDependencies = {
 
 /** Pixels of the longer side: in a list, on a screen, and across a page of a book. */
 const longest: Record<PictureSize, number> = { small: 384, large: 1600, print: 2400 };
-/** What no browser but one shows, and nothing here draws. */
-const undrawn = "image/heic";
 
 /** Pictures of photographs, as small as they are shown and turned as somebody turned them. They are drawn when they are first asked for. */
 export function createPicturesService({ media, store, draw }: PicturesDependencies) {
@@ -39,7 +38,7 @@ export function createPicturesService({ media, store, draw }: PicturesDependenci
     open: async (actor: Actor, id: string, size: PictureSize) => {
       const row = await media.find(actor, id);
       if (row.deleted_at !== null) throw new Failure("media.not_found");
-      if (row.kind !== "photo" || row.media_type === undrawn) throw new Failure("media.no_picture");
+      if (row.kind !== "photo" || row.media_type === undrawnType) throw new Failure("media.no_picture");
       const name = `${size}-${row.rotation}`;
       const key = `${picturesOf(row)}${name}.jpg`;
       if ((await storing(store.size(key))) === null) {

@@ -5,7 +5,7 @@ import type { MediaService } from "./media.service.ts";
 
 type Dependencies = {
   media: Pick<MediaService, "all">;
-  people: Pick<PeopleService, "byParent">;
+  people: Pick<PeopleService, "livesOf">;
   /** What a person told of photographs in answers that are kept out, by photograph. */
   keptOutBy: (actor: Actor, personId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
 };
@@ -18,7 +18,7 @@ export const createPrintableFiles =
   async (actor: Actor): Promise<MediaTable[]> => {
     const files = await media.all(actor);
     if (files.every(({ kind, caption }) => kind !== "photo" || caption === "")) return files;
-    const lives = [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)];
+    const lives = await people.livesOf(actor);
     const keptOut = (await Promise.all(lives.map((life) => keptOutBy(actor, life)))).flatMap((by) => [...by]);
     return files.map((file) => {
       const isKeptOut = keptOut.some(

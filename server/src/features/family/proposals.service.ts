@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Received } from "@saga/contract/endpoint";
 import type { Family } from "@saga/contract/family";
-import type { FamilySource, Proposal, toldFamily } from "@saga/contract/family-told";
+import type { FamilySource, Proposal, Said, toldFamily } from "@saga/contract/family-told";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
@@ -15,29 +15,26 @@ import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import { draftOf } from "./kin-place.ts";
-import type { ToldAnswer } from "./life.service.ts";
+import { createLifeMemory } from "./life-memory.ts";
+import { saidIn, type ToldAnswer } from "./told-answer.ts";
+import { mostLives } from "./told-by.service.ts";
 import { type Fact, isTaken, keyOf, standingOf, type Teller, tellerIn, write } from "./told-family.ts";
 
-type Said = Proposal["said"];
-type Told = { key: string; fact: Fact; said: Said; teller: Teller };
+type Told = { key: string; fact: Fact; said: Said[]; teller: Teller };
 type Correction = Received<typeof toldFamily.takeProposal>["body"];
 type Named = { life: string; proposal: string };
-type Read = { digest: string; told: Promise<Told[]> };
 
 export type ProposalsServiceDependencies = {
   family: Pick<FamilyService, "tree" | "grow">;
-  people: Pick<PeopleService, "byParent">;
+  people: Pick<PeopleService, "livesOf">;
   access: Access;
   toldBy: (actor: Actor, personId: string) => Promise<ToldAnswer[]>;
 };
 
 export type ProposalsService = ReturnType<typeof createProposalsService>;
 
-/** Lives that are read for one list. */
-const mostLives = 40;
-/** Lives of which is kept what was read, and for how many milliseconds: what was told is in memory no longer, also once it is removed. */
+/** Lives of which the facts are remembered. */
 const mostKept = 200;
-const keptMs = 10 * 60 * 1000;
 /** Sentences that are shown for one fact. */
 const mostSaid = 5;
 
@@ -94,15 +91,7 @@ async function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Promis
         place: known.fact.place || place,
       };
       const isNew = !known.said.some((line) => line.message_id === message && line.sentence === sentence);
-      if (answer && isNew && known.said.length < mostSaid)
-        known.said.push({
-          interview_id: answer.interviewId,
-          interview_title: answer.interviewTitle,
-          message_id: message,
-          sentence,
-          told_at: answer.toldAt,
-          recording_id: answer.recordingId,
-        });
+      if (answer && isNew && known.said.length < mostSaid) known.said.push(saidIn(answer, sentence));
       found.set(key, { ...known, fact: merged });
     }
   }
@@ -150,28 +139,13 @@ function compared(told: readonly Told[], tree: FamilyTree) {
 
 /** What interviews say of a family, and what is decided about it. */
 export const createProposalsService = ({ family, people, access, toldBy }: ProposalsServiceDependencies) => {
-  const readBefore = new Map<string, Read>();
-  const keep = (life: string, read: Read): void => {
-    if (!readBefore.has(life) && readBefore.size >= mostKept) readBefore.clear();
-    readBefore.set(life, read);
-    const forget = () => void (readBefore.get(life) === read && readBefore.delete(life));
-    setTimeout(forget, keptMs).unref();
-    read.told.catch(forget);
-  };
+  const remembered = createLifeMemory<Told[]>(mostKept);
 
-  /** A page that asks each second has nothing read again as long as nothing else is told. */
   const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
     const person = await access.person(actor, life);
     const answers = await toldBy(actor, person.id);
     const teller = { id: person.id, name: givenName(person) };
-    const digest = createHash("sha256")
-      .update(JSON.stringify([teller, answers]))
-      .digest("hex");
-    const known = readBefore.get(life);
-    if (known?.digest === digest) return known.told;
-    const told = toldFacts(answers, teller);
-    keep(life, { digest, told });
-    return told;
+    return remembered(life, [teller, answers], () => toldFacts(answers, teller));
   };
 
   const found = async (actor: Actor, { life, proposal }: Named): Promise<Told> => {
@@ -185,10 +159,7 @@ export const createProposalsService = ({ family, people, access, toldBy }: Propo
 
   return {
     list: async (actor: Actor, life?: string) => {
-      const lives =
-        life === undefined
-          ? [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)].slice(0, mostLives)
-          : [life];
+      const lives = life === undefined ? (await people.livesOf(actor)).slice(0, mostLives) : [life];
       const told: Told[] = [];
       for (const one of lives) told.push(...(await factsOf(actor, one)));
       return compared(told, await family.tree(actor));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { Actor } from "#http/actor.ts";
-import type { ToldAnswer } from "./life.service.ts";
 import { createProposalsService, type ProposalsServiceDependencies } from "./proposals.service.ts";
+import type { ToldAnswer } from "./told-answer.ts";
 
 /** Lives of which each told the same; `tell` gives one of them other words. */
 function lives() {

@@ -4,7 +4,8 @@ import type { StoredInterview, StoredMessage } from "../interviews/interview.ts"
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { moveIn } from "../interviews/turn-record.ts";
 import { toldOf } from "../stories/told.ts";
-import type { ToldAnswer } from "./life.service.ts";
+import { createLifeMemory } from "./life-memory.ts";
+import type { ToldAnswer } from "./told-answer.ts";
 
 type Dependencies = {
   read: InterviewsService["read"];
@@ -41,42 +42,57 @@ export const createKeptOutBy =
     return keptOut;
   };
 
-/** What a person told in interviews, as stories may use it. */
-export const createToldBy =
-  ({ read, interviewsOf }: Dependencies) =>
-  async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
+type Said = Awaited<ReturnType<Dependencies["read"]>>;
+
+/** Lives that are read for one list, and of which the answers are remembered. */
+export const mostLives = 40;
+
+async function answersIn(
+  found: readonly StoredInterview[],
+  said: Said,
+  personId: string,
+): Promise<ToldAnswer[]> {
+  const titles = new Map(found.map((interview) => [interview.id, interview]));
+  const recordings = new Map(said.messages.map((message) => [message.id, message.recordings]));
+  const times = new Map(said.messages.map((message) => [message.id, message.created_at]));
+  const pictures = picturesAskedAbout(said.messages);
+  const told = await toldOf(said);
+  const { people = [] } = said.ledgers.get(personId) ?? {};
+  const named = Map.groupBy(people, ({ message }) => message);
+  return told
+    .filter(({ isPrivate }) => !isPrivate)
+    .map(({ interviewId, messageId, text, topic, question = "", isGuarded = false, leans = false }) => {
+      const { title = "", language = "en" } = titles.get(interviewId) ?? {};
+      const stored = recordings.get(messageId) ?? null;
+      return {
+        interviewId,
+        interviewTitle: title,
+        messageId,
+        topic,
+        text: leans ? "" : text,
+        question,
+        language,
+        people: named.get(messageId) ?? [],
+        picture: pictures.get(messageId) ?? null,
+        isGuarded,
+        toldAt: times.get(messageId) ?? "",
+        sentences: sentences(text, language).map((sentence) => sentence.text),
+        recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),
+      };
+    })
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** What a person told in interviews, as stories may use it. Who may read them is asked each time. */
+export const createToldBy = ({ read, interviewsOf }: Dependencies) => {
+  const remembered = createLifeMemory<ToldAnswer[]>(mostLives);
+  return async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
     const found = (await interviewsOf(personId)).sort((a, b) => a.number - b.number);
     const said = await read(
       actor,
       found.map(({ id }) => id),
     );
-    const titles = new Map(found.map((interview) => [interview.id, interview]));
-    const recordings = new Map(said.messages.map((message) => [message.id, message.recordings]));
-    const times = new Map(said.messages.map((message) => [message.id, message.created_at]));
-    const pictures = picturesAskedAbout(said.messages);
-    const told = await toldOf(said);
-    const { people = [] } = said.ledgers.get(personId) ?? {};
-    const named = Map.groupBy(people, ({ message }) => message);
-    return told
-      .filter(({ isPrivate }) => !isPrivate)
-      .map(({ interviewId, messageId, text, topic, question = "", isGuarded = false, leans = false }) => {
-        const { title = "", language = "en" } = titles.get(interviewId) ?? {};
-        const stored = recordings.get(messageId) ?? null;
-        return {
-          interviewId,
-          interviewTitle: title,
-          messageId,
-          topic,
-          text: leans ? "" : text,
-          question,
-          language,
-          people: named.get(messageId) ?? [],
-          picture: pictures.get(messageId) ?? null,
-          isGuarded,
-          toldAt: times.get(messageId) ?? "",
-          sentences: sentences(text, language).map((sentence) => sentence.text),
-          recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),
-        };
-      })
-      .filter(({ sentences }) => sentences.length > 0);
+    const from = { found, ...said, ledgers: [...said.ledgers] };
+    return remembered(personId, from, () => answersIn(found, said, personId));
   };
+};

@@ -1,25 +1,21 @@
-import type { Answer } from "@saga/contract/endpoint";
 import type { FamilyPerson } from "@saga/contract/family";
-import type { toldFamily } from "@saga/contract/family-told";
+import type { ToldPicture } from "@saga/contract/family-told";
 import type { Actor } from "#http/actor.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { FamilyService } from "./family.service.ts";
-import type { ToldAnswer } from "./life.service.ts";
-
-type Told = Answer<typeof toldFamily.listToldPictures>["data"][number];
+import { saidIn, type ToldAnswer } from "./told-answer.ts";
+import { mostLives } from "./told-by.service.ts";
 
 export type ToldPicturesService = ReturnType<typeof createToldPicturesService>;
 
 export type ToldPicturesDependencies = {
   family: Pick<FamilyService, "tree">;
-  people: Pick<PeopleService, "byParent">;
+  people: Pick<PeopleService, "livesOf">;
   access: Access;
   toldBy: (actor: Actor, personId: string) => Promise<ToldAnswer[]>;
 };
 
-/** Lives that are read for one list. */
-const mostLives = 40;
 /** Sentences of an answer that stand beside its picture. */
 const mostSentences = 3;
 
@@ -38,10 +34,10 @@ function namedIn(text: string, people: readonly FamilyPerson[]): string[] {
 
 /** What was told of photographs: the words, and whom of the family they name. Nobody enters a picture without a yes. */
 export const createToldPicturesService = ({ family, people, access, toldBy }: ToldPicturesDependencies) => ({
-  list: async (actor: Actor): Promise<Told[]> => {
-    const lives = [actor.id, ...(await people.byParent(actor, actor.id)).map(({ id }) => id)];
+  list: async (actor: Actor): Promise<ToldPicture[]> => {
+    const lives = await people.livesOf(actor);
     const tree = await family.tree(actor);
-    const found: Told[] = [];
+    const found: ToldPicture[] = [];
     for (const life of lives.slice(0, mostLives)) {
       const person = await access.person(actor, life);
       for (const answer of await toldBy(actor, person.id)) {
@@ -49,14 +45,7 @@ export const createToldPicturesService = ({ family, people, access, toldBy }: To
         found.push({
           picture: answer.picture,
           people: namedIn(answer.text, tree.people),
-          said: {
-            interview_id: answer.interviewId,
-            interview_title: answer.interviewTitle,
-            message_id: answer.messageId,
-            sentence: answer.sentences.slice(0, mostSentences).join(" "),
-            told_at: answer.toldAt,
-            recording_id: answer.recordingId,
-          },
+          said: saidIn(answer, answer.sentences.slice(0, mostSentences).join(" ")),
         });
       }
     }

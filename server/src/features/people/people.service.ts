@@ -86,6 +86,12 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
     return same;
   };
 
+  const byParent = async (actor: Actor, parentId: string): Promise<Person[]> => {
+    await access.person(actor, parentId);
+    const people = await repository.listByParent(parentId);
+    return people.sort((a, b) => collator.compare(a.name, b.name));
+  };
+
   return {
     /** Gives the administrators their accounts: always where the configuration names them, else on an empty server only. */
     ensureAdministrators: async ({ areNamed }: { areNamed: boolean }): Promise<void> => {
@@ -106,11 +112,13 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
       return person;
     },
 
-    byParent: async (actor: Actor, parentId: string): Promise<Person[]> => {
-      await access.person(actor, parentId);
-      const people = await repository.listByParent(parentId);
-      return people.sort((a, b) => collator.compare(a.name, b.name));
-    },
+    byParent,
+
+    /** Ids of those whose lives are told in an account: its owner, and whom they interview. */
+    livesOf: async (actor: Actor): Promise<string[]> => [
+      actor.id,
+      ...(await byParent(actor, actor.id)).map(({ id }) => id),
+    ],
 
     /** An interviewee of the caller (or of whom an administrator names), or with an address an account. */
     create: async (actor: Actor, input: NewPerson): Promise<Person> => {

@@ -28,7 +28,7 @@ export type ArchiveDependencies = {
   told: {
     stories: Pick<StoriesService, "list">;
     interviews: Pick<InterviewsService, "ofPeople">;
-    people: Pick<PeopleService, "byParent" | "find">;
+    people: Pick<PeopleService, "livesOf" | "find">;
   };
   coverOf: CoversService["pictureOf"];
   familyOf: FamilyArchive;
@@ -138,7 +138,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
         chapters: textsOf(chapters),
       });
     }
-    const told = [actor.id, ...(await from.people.byParent(actor, actor.id)).map(({ id }) => id)];
+    const told = await from.people.livesOf(actor);
     const found = await from.interviews.ofPeople(actor, { ids: told, withMessages: false });
     for (const { interview } of found.toReversed())
       if (interview.message_count > 1) await gatherInterview(actor, interview.id, gathered);

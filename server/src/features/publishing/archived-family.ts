@@ -1,4 +1,5 @@
 import type { FamilyEvent, FamilyPerson, FamilyUnion } from "@saga/contract/family";
+import { yearsLine } from "@saga/contract/family-dates";
 import type { FamilySource } from "@saga/contract/family-told";
 import type { ArchivedFile, ArchivedPerson, ArchivedTimeline } from "#documents/archive-family-pages.ts";
 import type { Actor } from "#http/actor.ts";
@@ -6,7 +7,7 @@ import { Failure } from "#http/failure.ts";
 import type { BookWords } from "#language/book-words.ts";
 import type { MediaTable } from "#platform/family-tables.ts";
 import { archivedTimeline } from "./archived-timeline.ts";
-import { dateWords, type Wording } from "./date-words.ts";
+import { dateWords, type Wording, yearWords } from "./date-words.ts";
 
 type Bytes = { size: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> };
 type Tree = { people: FamilyPerson[]; unions: FamilyUnion[]; events?: FamilyEvent[] };
@@ -48,12 +49,11 @@ type Archiving = {
 
 const named = ({ name }: FamilyPerson): string => name.trim() || "?";
 
-/** "1924 - 2003", or nothing where no year is known. */
-const yearsOf = ({ born, died, is_alive }: FamilyPerson, wording: Wording): string => {
-  const [birth, death] = [born, died].map((date) => dateWords(date, { ...wording, isShort: true }));
-  if (!birth && !death) return "";
-  return `${birth || "?"} - ${death || (is_alive ? wording.words.present : "?")}`;
-};
+const yearsOf = ({ born, died, is_alive: isAlive }: FamilyPerson, wording: Wording): string =>
+  yearsLine(
+    { born, died, isAlive },
+    { year: (date) => yearWords(date, wording), present: wording.words.present },
+  );
 
 function factsOf(person: FamilyPerson, events: readonly FamilyEvent[], wording: Wording): string[] {
   const { words } = wording;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { errorWords } from "#lib/error-words.ts";
+import { listed } from "#lib/format.ts";
 import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { ownLanguageNames } from "#lib/language-names.ts";
@@ -22,7 +23,7 @@ export function FirstInterviewCard() {
     ) : null;
   const name = givenName(user);
   const language = ownLanguageNames[user.language];
-  const names = new Intl.ListFormat("en").format(interviewees.map((each) => each.name));
+  const names = listed(interviewees.map((each) => each.name));
   const isInterviewer = user.role === "interviewer" || names !== "";
   const isReady = name !== null && (!isInterviewer || names !== "");
   return (

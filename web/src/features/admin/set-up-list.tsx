@@ -1,13 +1,12 @@
 import type { SetUp } from "@saga/contract/administration";
 import type { ReactNode } from "react";
+import { listed } from "#lib/format.ts";
 import { m } from "#messages";
 import { AddressCard } from "./address-card.tsx";
 import { FirstInterviewCard } from "./first-interview-card.tsx";
 import { MailAttempt } from "./mail-attempt.tsx";
 import { ServiceAttempt } from "./service-attempt.tsx";
 import { SetUpCard } from "./set-up-card.tsx";
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);
 
 type ServiceProps = {
   title: string;

@@ -50,7 +50,7 @@ export function Closing({ ended, headingRef, onDone }: Props) {
                 <li key={message({ count })} className="font-semibold text-ink-soft">
                   <MarkedText
                     parts={message.parts({ count })}
-                    marks={{ count: isComplete ? bigNumber : number }}
+                    marks={{ count: numberIn(isComplete ? "text-2xl" : "text-xl") }}
                   />
                 </li>
               ))}
@@ -81,8 +81,9 @@ export function Closing({ ended, headingRef, onDone }: Props) {
   );
 }
 
-const number = (count: string) => <b className="font-story text-xl font-[560] text-primary">{count}</b>;
-const bigNumber = (count: string) => <b className="font-story text-2xl font-[560] text-primary">{count}</b>;
+const numberIn = (size: "text-xl" | "text-2xl") => (count: string) => (
+  <b className={`font-story ${size} font-[560] text-primary`}>{count}</b>
+);
 
 /** A number that is 0 is not said. */
 const countsOf = (stories: number, minutes: number) =>

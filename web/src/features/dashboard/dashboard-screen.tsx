@@ -117,29 +117,21 @@ function DashboardBody({ dashboard, isOwner, added }: BodyProps) {
   return (
     <>
       {people.length === 0 && <NobodyYet />}
-      {arrangePeople(people, interviews).map(({ person, telling, isFolded }, place) => (
-        <Fragment key={person.id}>
-          {isFolded ? (
-            <FoldedPerson
-              person={person}
-              place={place}
-              interviews={interviews}
-              telling={telling}
-              isAdded={person.id === added}
-            />
-          ) : (
-            <PersonSection
-              person={person}
-              place={place}
-              interviews={interviews}
-              isFirstTime={isFirstTime}
-              isFocused={person.id === added}
-            />
-          )}
-          {/* Below the first button there is, so that nobody has to look for it. */}
-          {place === 0 && firstWords}
-        </Fragment>
-      ))}
+      {arrangePeople(people, interviews).map(({ person, telling, isFolded }, place) => {
+        const shown = { person, place, interviews };
+        const isAdded = person.id === added;
+        return (
+          <Fragment key={person.id}>
+            {isFolded ? (
+              <FoldedPerson {...shown} telling={telling} isAdded={isAdded} />
+            ) : (
+              <PersonSection {...shown} isFirstTime={isFirstTime} isFocused={isAdded} />
+            )}
+            {/* Below the first button there is, so that nobody has to look for it. */}
+            {place === 0 && firstWords}
+          </Fragment>
+        );
+      })}
       {people.length === 0 && firstWords}
     </>
   );

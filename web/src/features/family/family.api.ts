@@ -4,7 +4,7 @@ import type { Interview } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
 
 /** What a file is about. */
 export type About = { life?: string; subject?: LifeSubject; person?: string };
@@ -80,13 +80,9 @@ export const personInterviewsQuery = (personId: string) =>
     staleTime: 0,
   });
 
-const fileAddress = (id: string): string => `/api${callPaths.mediaFile[1]}`.replace("{id}", id);
-
-export const mediaAddress = (id: string): string => fileAddress(id);
+export const mediaAddress = (id: string): string => addressOf("mediaFile", { params: { id } });
 /** Another one for each turn: a browser shows no older picture. */
 export const pictureAddress = ({ id, rotation }: Pick<Media, "id" | "rotation">, size: PictureSize): string =>
-  `/api${callPaths.mediaPicture[1]}?size=${size}&rotation=${rotation}`.replace("{id}", id);
-export const downloadAddress = (id: string): string => `${fileAddress(id)}?download=1`;
-
-export const recordingAddress = (interviewId: string, recordingId: string): string =>
-  `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);
+  addressOf("mediaPicture", { params: { id }, query: { size, rotation } });
+export const downloadAddress = (id: string): string =>
+  addressOf("mediaFile", { params: { id }, query: { download: 1 } });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
+import { usualVolume } from "#lib/volume.ts";
 
 export type ExampleSound = {
   phase: "silent" | "loading" | "playing" | "failed";
@@ -9,9 +10,7 @@ export type ExampleSound = {
   press: () => void;
 };
 
-const address = `/api${callPaths.hearExample[1]}`;
-/** Half as loud as the device would play it, as in an interview. */
-const volume = 0.5;
+const address = addressOf("hearExample");
 const nothingHeard = { at: 0, length: 0 };
 
 /** The question of the landing page, fetched by the press that plays it. */
@@ -33,7 +32,7 @@ export function useExampleSound(): ExampleSound {
     /** What was stopped or begun anew has nothing more to say. */
     const whileCurrent = (say: () => void) => () => void (player.current === audio && say());
     const fail = whileCurrent(() => end("failed"));
-    audio.volume = volume;
+    audio.volume = usualVolume;
     audio.onplaying = whileCurrent(() => setPhase("playing"));
     audio.onended = whileCurrent(() => end("silent"));
     audio.onerror = fail;

@@ -1,6 +1,6 @@
 import { Archive, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { formatLongDate } from "#lib/format.ts";
 import { m } from "#messages";
@@ -79,7 +79,7 @@ export function DeleteAccountCard({ exportOf, people, interviews }: Props) {
           })}
         </p>
         <a
-          href={`/api${callPaths.exportUser[1].replace("{id}", exportOf)}`}
+          href={addressOf("exportUser", { params: { id: exportOf } })}
           download="saga-everything.zip"
           className={buttonStyle({ variant: "secondary" })}
         >

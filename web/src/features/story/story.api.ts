@@ -3,7 +3,6 @@ import type { Language, LifePeriod, StoryStyle } from "@saga/contract/vocabulary
 import { queryOptions } from "@tanstack/react-query";
 import { call, callForBytes, callOrFollow, callWithBytes } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { callPaths } from "#lib/call-paths.ts";
 
 export const storyKeys = {
   all: ["stories"] as const,
@@ -81,9 +80,6 @@ export const saveStoryText = (id: string, story: string): Promise<Story> =>
 /** Where everything of an interview is heard. */
 export const sourceTimelineQuery = (id: string) =>
   queryOptions({ queryKey: ["timeline", id], queryFn: () => call("interviewTimeline", { params: { id } }) });
-
-export const recordingAddress = (interviewId: string, recordingId: string): string =>
-  `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);
 
 /** How much of a story stays behind when it leaves the house. */
 export const leftOutQuery = (id: string) =>

@@ -1,14 +1,12 @@
 import type { Narrated } from "@saga/contract/publishing";
 import { useEffect, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
+import { usualVolume } from "#lib/volume.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 
-const volume = 0.5;
-
-const soundOf = (id: string, at: number): string =>
-  `/api${callPaths.narratedSentence[1]}`.replace("{id}", id).replace("{at}", String(at));
+const soundOf = (id: string, at: number): string => addressOf("narratedSentence", { params: { id, at } });
 
 export type Narration = {
   /** The sentence that is read; null: the story is not read aloud. */
@@ -62,7 +60,7 @@ export function useNarration(id: string): Narration {
   const prepare = (place: number): HTMLAudioElement => {
     const audio = new Audio(soundOf(id, place));
     audio.preload = "auto";
-    audio.volume = volume;
+    audio.volume = usualVolume;
     return audio;
   };
   const play = (place: number, all: readonly Narrated[], ready?: HTMLAudioElement | null) => {

@@ -1,6 +1,7 @@
 import type { Import } from "@saga/contract/takeout";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { addressOf } from "#lib/call-address.ts";
 import { callPaths } from "#lib/call-paths.ts";
 import { type Sending, sendBytes } from "#lib/send-bytes.ts";
 
@@ -12,7 +13,7 @@ export const contentsQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const exportAddress = (id: string): string => `/api${callPaths.exportUser[1].replace("{id}", id)}`;
+export const exportAddress = (id: string): string => addressOf("exportUser", { params: { id } });
 
 export const isGoingOn = (last: Import | null | undefined): boolean =>
   last?.state === "waiting" || last?.state === "running";
@@ -28,6 +29,6 @@ export const lastImportQuery = queryOptions({
 });
 
 export const sendArchive = (file: File, onProgress: (sent: number) => void): Sending<Import> => {
-  const [method, path] = callPaths.importArchive;
-  return sendBytes({ method, address: `/api${path}`, file, onProgress });
+  const [method] = callPaths.importArchive;
+  return sendBytes({ method, address: addressOf("importArchive"), file, onProgress });
 };

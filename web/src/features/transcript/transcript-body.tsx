@@ -16,7 +16,7 @@ import type { InterviewAudio } from "./use-interview-audio.ts";
 import { useOpener } from "./use-opener.ts";
 
 type Props = {
-  interview: Interview & { interviewee_name: string };
+  interview: Interview;
   timeline: Timeline | undefined;
   audio: InterviewAudio;
   onMessages: (change: (messages: Message[]) => Message[]) => void;

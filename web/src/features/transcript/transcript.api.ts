@@ -1,7 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
 
 /** An interview with its messages. */
 export const transcriptQuery = (id: string) =>
@@ -18,7 +18,7 @@ export const timelineQuery = (id: string) =>
   });
 
 /** Where the sound of an interview is fetched from, part by part as it is played. */
-export const audioAddress = (id: string): string => `/api${callPaths.interviewAudio[1].replace("{id}", id)}`;
+export const audioAddress = (id: string): string => addressOf("interviewAudio", { params: { id } });
 
 export const saveTitle = (id: string, title: string) =>
   call("renameInterview", { params: { id }, body: { title } });

@@ -1,12 +1,11 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { callForBytes } from "#lib/api-client.ts";
 import { keepFile } from "#lib/keep-file.ts";
+import { usualVolume } from "#lib/volume.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { audioAddress } from "./transcript.api.ts";
 import { downloadName } from "./transcript-facts.ts";
-
-const firstVolume = 0.5;
 
 /** Some browsers come without what plays MP3, or have it locked; the sound can be kept as a file there. */
 const hasPlayer = (): boolean => document.createElement("audio").canPlayType("audio/mpeg") !== "";
@@ -51,7 +50,7 @@ export function useInterviewAudio(id: string): InterviewAudio {
   const [isPlaying, setIsPlaying] = useState(false);
   const [positionMs, setPositionMs] = useState(0);
   const [speed, setSpeed] = useState(1);
-  const [volume, setVolume] = useState(firstVolume);
+  const [volume, setVolume] = useState(usualVolume);
   const [isDownloading, setIsDownloading] = useState(false);
 
   const start = (element: HTMLAudioElement) =>

@@ -2,6 +2,7 @@ import type { Sent } from "@saga/contract/endpoint";
 import type { Family } from "@saga/contract/family";
 import { sayDate } from "@saga/contract/family-dates";
 import type { familyMedia, Media } from "@saga/contract/family-media";
+import type { ToldPicture } from "@saga/contract/family-told";
 import { limits } from "@saga/contract/vocabulary";
 import { Download, FileText, Film, Image, Mic, Music, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -14,7 +15,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { downloadAddress, mediaAddress } from "../family.api.ts";
 import { PeopleField } from "./people-field.tsx";
 import { PhotoView } from "./photo-view.tsx";
-import { PictureTold, type ToldPicture } from "./picture-told.tsx";
+import { PictureTold } from "./picture-told.tsx";
 import { ReadAloud } from "./read-aloud.tsx";
 
 type Change = Omit<Sent<typeof familyMedia.changeMedia>["body"], "is_deleted">;
@@ -58,7 +59,7 @@ export function MediaRow({ file, family, onAsk, onChange, readings, told, onRead
   return (
     <>
       <span className="grid h-20 w-24 flex-none place-items-center overflow-clip rounded-m bg-page-deep text-ink-mute">
-        {file.kind === "photo" ? (
+        {file.kind === "photo" && !isUnseen ? (
           <PhotoView
             file={file}
             title={title}

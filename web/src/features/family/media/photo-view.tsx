@@ -1,5 +1,5 @@
 import type { Media } from "@saga/contract/family-media";
-import { Image, RotateCw } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
@@ -10,16 +10,13 @@ type Props = {
   file: Media;
   title: string;
   onTurn: (rotation: Media["rotation"]) => void;
-  /** Nothing here can show it. */
+  /** Nothing here can show it: then there is nothing to press. */
   onUnseen: () => void;
 };
 
 /** A photograph in a list; a press shows it large, where it can be turned. */
 export function PhotoView({ file, title, onTurn, onUnseen }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isUnseen, setIsUnseen] = useState(false);
-  const sign = <Image size={28} aria-hidden />;
-  if (isUnseen) return sign;
   return (
     <>
       <button
@@ -32,11 +29,8 @@ export function PhotoView({ file, title, onTurn, onUnseen }: Props) {
           file={file}
           size="small"
           alt=""
-          instead={sign}
-          onUnseen={() => {
-            setIsUnseen(true);
-            onUnseen();
-          }}
+          instead={null}
+          onUnseen={onUnseen}
           className="size-full object-cover"
         />
       </button>

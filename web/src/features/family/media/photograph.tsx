@@ -1,4 +1,5 @@
 import type { Media, PictureSize } from "@saga/contract/family-media";
+import { undrawnType } from "@saga/contract/vocabulary";
 import { type ReactNode, useState } from "react";
 import { mediaAddress, pictureAddress } from "../family.api.ts";
 
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** Is it shown as it was given? What the server does not draw some browsers show. */
-const isAsGiven = ({ media_type }: Media): boolean => media_type === "image/heic";
+const isAsGiven = ({ media_type }: Media): boolean => media_type === undrawnType;
 
 /** A photograph as the server draws it; never a broken picture. */
 export function Photograph({ file, size, alt, className, instead, onUnseen }: Props) {

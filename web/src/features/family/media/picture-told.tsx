@@ -1,14 +1,12 @@
-import type { Answer } from "@saga/contract/endpoint";
 import type { Family } from "@saga/contract/family";
 import type { Media } from "@saga/contract/family-media";
-import type { toldFamily } from "@saga/contract/family-told";
+import type { ToldPicture } from "@saga/contract/family-told";
 import { limits } from "@saga/contract/vocabulary";
 import { Check, Quote } from "lucide-react";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { SaidSentence } from "../told/said-sentence.tsx";
 
-export type ToldPicture = Answer<typeof toldFamily.listToldPictures>["data"][number];
 type Props = {
   file: Media;
   family: Family | null;

@@ -2,6 +2,7 @@ import type { Answer } from "@saga/contract/endpoint";
 import type { familyMedia } from "@saga/contract/family-media";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { addressOf } from "#lib/call-address.ts";
 import { callPaths } from "#lib/call-paths.ts";
 import { type Sending, sendBytes } from "#lib/send-bytes.ts";
 import { firstPause, longerPause, pauseFor } from "#lib/trying-again.ts";
@@ -63,20 +64,20 @@ async function sendOnce(
     ...(isPlaceKept ? { location: "kept" as const } : {}),
   };
   if (file.size <= pieceBytes) {
-    const [method, path] = callPaths.putMedia;
-    const address = `/api${path.replace("{id}", id)}?${new URLSearchParams(query)}`;
+    const [method] = callPaths.putMedia;
+    const address = addressOf("putMedia", { params: { id }, query });
     await whileMoving((moved) => sendBytes({ method, address, file, onProgress: moved }), {
       onProgress,
       signal,
     });
     return;
   }
-  const [method, path] = callPaths.putMediaPiece;
+  const [method] = callPaths.putMediaPiece;
   let arrived: Arrived = await call("arrivedMedia", { params: { id } }, { signal });
   while (!arrived.is_kept && arrived.bytes < file.size) {
     const { pieces, bytes } = arrived;
     onProgress(bytes);
-    const address = `/api${path.replace("{id}", id).replace("{seq}", String(pieces))}`;
+    const address = addressOf("putMediaPiece", { params: { id, seq: pieces } });
     const piece = file.slice(bytes, bytes + pieceBytes);
     arrived = await whileMoving<Arrived>(
       (moved) => sendBytes({ method, address, file: piece, onProgress: moved }),

@@ -1,11 +1,11 @@
 import type { Told } from "@saga/contract/family";
 import { Link } from "react-router";
+import { recordingAddress } from "#lib/call-address.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
-import { recordingAddress } from "../family.api.ts";
 import { chapterOf } from "./chapters.ts";
 import { datedRows } from "./dated-rows.ts";
 import { besideChoices, type EventsBeside, useWorldEvents } from "./use-world-events.ts";

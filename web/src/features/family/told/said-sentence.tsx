@@ -1,17 +1,17 @@
-import type { Proposal } from "@saga/contract/family-told";
+import type { Said } from "@saga/contract/family-told";
 import { Volume2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { recordingAddress } from "#lib/call-address.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
-import { recordingAddress } from "../family.api.ts";
 
 /** A sentence in the teller's words, with the interview it stands in, and its sound where there is one. */
 export function SaidSentence({
   said,
 }: {
-  said: Pick<Proposal["said"][number], "sentence" | "interview_id" | "interview_title" | "recording_id">;
+  said: Pick<Said, "sentence" | "interview_id" | "interview_title" | "recording_id">;
 }) {
   const [isHeard, setIsHeard] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { callWithBytes } from "#lib/api-client.ts";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { randomId } from "#lib/random-id.ts";
 import { m } from "#messages";
@@ -19,8 +19,8 @@ import { KnownPeople } from "./known-people.tsx";
 
 type Chosen = { id: string; bytes: ArrayBuffer; report: GedcomReport };
 
-const addressOf = (version: string, hasLiving: boolean): string =>
-  `/api${callPaths.writeGedcom[1]}?version=${version}&living=${hasLiving ? 1 : 0}`;
+const fileAddress = (version: string, hasLiving: boolean): string =>
+  addressOf("writeGedcom", { query: { version, living: hasLiving ? 1 : 0 } });
 
 /** Brings a family from another genealogy program, and takes one there. */
 export function GedcomCard() {
@@ -82,7 +82,7 @@ export function GedcomCard() {
         {["7.0", "5.5.1"].map((version) => (
           <a
             key={version}
-            href={addressOf(version, hasLiving)}
+            href={fileAddress(version, hasLiving)}
             className={buttonStyle({ variant: "quiet", size: "medium" })}
           >
             <Download size={22} aria-hidden />
@@ -90,7 +90,7 @@ export function GedcomCard() {
           </a>
         ))}
         <a
-          href={`/api${callPaths.packGedcom[1]}?living=${hasLiving ? 1 : 0}`}
+          href={addressOf("packGedcom", { query: { living: hasLiving ? 1 : 0 } })}
           className={buttonStyle({ variant: "quiet", size: "medium" })}
         >
           <Download size={22} aria-hidden />

@@ -1,6 +1,5 @@
 import type { Recording } from "@saga/contract/recordings";
 import { call, callForBytes, callWithBytes } from "#lib/api-client.ts";
-import { callPaths } from "#lib/call-paths.ts";
 
 type RecordingKey = { interviewId: string; recordingId: string };
 
@@ -36,7 +35,3 @@ export const discardRecording = ({ interviewId, recordingId }: RecordingKey) =>
 /** Whether the server can write speech down. */
 export const hasTranscriber = async (): Promise<boolean> =>
   (await call("waitingTranscriptions")).has_transcriber;
-
-/** Where a recording can be heard. */
-export const soundAddress = ({ interviewId, recordingId }: RecordingKey): string =>
-  `/api${callPaths.recordingAudio[1]}`.replace("{id}", interviewId).replace("{recording}", recordingId);

@@ -1,8 +1,8 @@
 import { Volume2 } from "lucide-react";
 import { useState } from "react";
+import { recordingAddress } from "#lib/call-address.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
-import { soundAddress } from "./recordings.api.ts";
 
 type Props = { interviewId: string; recordingIds: readonly string[]; isWaiting: boolean };
 
@@ -24,7 +24,7 @@ export function SpokenNote({ interviewId, recordingIds, isWaiting }: Props) {
           key={recordingId}
           controls
           autoPlay
-          src={soundAddress({ interviewId, recordingId })}
+          src={recordingAddress(interviewId, recordingId)}
           aria-label={m.interview_this_answer()}
           className="max-w-full"
           onEnded={() => setPlaying((playing ?? 0) + 1 < recordingIds.length ? (playing ?? 0) + 1 : null)}

@@ -1,9 +1,10 @@
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
+import { recordingAddress } from "#lib/call-address.ts";
 import { forgetKept, listKept, readKept } from "#lib/recorder/kept-sound.ts";
 import { onDelivery, sendKept } from "#lib/recorder/outbox.ts";
 import { endOrphan } from "#lib/recorder/recording.ts";
 import type { KeptSound, KeptSoundsEvent } from "./kept-sounds.ts";
-import { discardRecording, soundAddress, unusedRecordings } from "./recordings.api.ts";
+import { discardRecording, unusedRecordings } from "./recordings.api.ts";
 
 async function here(interviewId: string): Promise<KeptSound[]> {
   const found = await listKept(interviewId);
@@ -66,7 +67,7 @@ export function useKeptSound(interviewId: string, send: Dispatch<KeptSoundsEvent
 
 /** An address at which kept sound can be heard; the caller revokes one that begins with `blob:`. */
 export async function addressOf(interviewId: string, sound: KeptSound): Promise<string> {
-  if (sound.isOnServer) return soundAddress({ interviewId, recordingId: sound.id });
+  if (sound.isOnServer) return recordingAddress(interviewId, sound.id);
   const pieces = await readKept(sound.id);
   return URL.createObjectURL(new Blob(pieces, { type: sound.mediaType }));
 }

@@ -1,5 +1,6 @@
 import { chosenDeviceVoice, deviceVoices, speakOnDevice } from "#lib/device-voice.ts";
 import { speechPieces } from "#lib/speech-pieces.ts";
+import { usualVolume } from "#lib/volume.ts";
 import { fetchSpeech, type SpeechWish, streamSpeech } from "./speech.api.ts";
 
 export type Playing = {
@@ -12,8 +13,6 @@ export type Playing = {
   onBegun: () => void;
 };
 
-/** Half as loud as the device would play it. */
-const volume = 0.5;
 const form = "audio/mpeg";
 
 const canStream = (): boolean => typeof MediaSource !== "undefined" && MediaSource.isTypeSupported(form);
@@ -28,7 +27,7 @@ async function playTo(address: string, { player, signal, onBegun }: Playing): Pr
     player.src = address;
     // From here on no event is left of what the player had before.
     player.addEventListener("playing", onBegun, { once: true, signal });
-    player.volume = volume;
+    player.volume = usualVolume;
     await player.play();
     await ended;
   } finally {

@@ -1,5 +1,5 @@
 import { Archive } from "lucide-react";
-import { callPaths } from "#lib/call-paths.ts";
+import { addressOf } from "#lib/call-address.ts";
 import { m } from "#messages";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
@@ -13,7 +13,7 @@ export function ArchiveCard() {
       </h2>
       <p className="max-w-[38em] text-ink-soft">{m.story_all_stories_and_interviews_with_their_sound()}</p>
       <a
-        href={`/api${callPaths.exportArchive[1]}`}
+        href={addressOf("exportArchive")}
         download="saga.zip"
         className={buttonStyle({ variant: "secondary" })}
       >

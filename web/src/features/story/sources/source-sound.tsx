@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Volume2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { recordingAddress } from "#lib/call-address.ts";
+import { usualVolume } from "#lib/volume.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
-import { recordingAddress, sourceTimelineQuery } from "../story.api.ts";
+import { sourceTimelineQuery } from "../story.api.ts";
 import { sourcePassages } from "./source-passage.ts";
 
 type Props = {
@@ -13,8 +15,6 @@ type Props = {
   sentence: string;
   content: string;
 };
-
-const volume = 0.5;
 
 /** Hears the passage of an answer that a sentence was made from, in the teller's own voice. */
 export function SourceSound({ interviewId, messageId, recordingIds, sentence, content }: Props) {
@@ -37,7 +37,7 @@ export function SourceSound({ interviewId, messageId, recordingIds, sentence, co
   const begin = () => {
     const element = player.current;
     if (!element) return;
-    element.volume = volume;
+    element.volume = usualVolume;
     element.currentTime = Math.max(0, (place?.start_ms ?? 0) / 1000 - 0.15);
     element.play().catch(() => {});
   };

@@ -1,0 +1,37 @@
+import type { Said } from "@saga/contract/family-told";
+
+/** An answer that tells something and is not kept out, cut into its sentences. */
+export type ToldAnswer = {
+  interviewId: string;
+  interviewTitle: string;
+  messageId: string;
+  topic: string | null;
+  /** In the teller's exact words, else empty; and the question before it. */
+  text: string;
+  question: string;
+  language: string;
+  /** Whom a model understood to be named in it, with who they are to the teller. */
+  people: { name: string; who: string }[];
+  /** The photograph that the question before was about. */
+  picture: string | null;
+  /** Told with a word about who may know it. */
+  isGuarded: boolean;
+  sentences: string[];
+  toldAt: string;
+  recordingId: string | null;
+};
+
+/** Where an answer stands and is heard, as the calls name it. */
+export const whereOf = ({ interviewId, interviewTitle, messageId, recordingId }: ToldAnswer) => ({
+  interview_id: interviewId,
+  interview_title: interviewTitle,
+  message_id: messageId,
+  recording_id: recordingId,
+});
+
+/** Words of an answer, with where and when they were said. */
+export const saidIn = (answer: ToldAnswer, sentence: string): Said => ({
+  ...whereOf(answer),
+  sentence,
+  told_at: answer.toldAt,
+});
