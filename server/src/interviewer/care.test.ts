@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { packs } from "#language/packs.ts";
+import { describe, expect, test } from "vitest";
+import { type Language, packs } from "#language/packs.ts";
 import { withCare } from "./care.ts";
 import { emptyLedger, openInterview, type Turn, takeTurn } from "./interviewer.ts";
 import { writableInterview } from "./ledger/state.ts";
@@ -15,7 +15,7 @@ test("danger that is only guessed at in a long telling is asked after first, and
   const text = words(80);
   expect(withCare(guess, { text, hearing, state: fresh })).toMatchObject({
     intent: "told",
-    mayHurt: true,
+    mayHurt: "distress",
   });
   expect(withCare(guess, { text: words(12), hearing, state: asked }).intent).toBe("crisis");
   const answer = withCare(guess, { text, hearing, state: asked });
@@ -29,33 +29,77 @@ test("danger that is guessed at in a few words, and any that is sure, gets lines
   expect(withCare(sure, { text: words(80), hearing, state: fresh })).toBe(sure);
 });
 
-/** Sounds a little of danger, and is none that anybody would swear to. */
-const faint = "I never once told our David I was proud of him. He'll be sixty now.";
+/** The teller's answers, one after the other, in a new interview. */
+const told = (language: Language, ...answers: string[]): Turn[] => {
+  const setting = { number: 1, language, seed: 7 } as const;
+  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  return answers.map((text, at) => {
+    const last = answers[at - 1];
+    const before = last === undefined ? null : { id: `m${at - 1}`, text: last };
+    const turn = takeTurn({ ...setting, ledger, answer: { id: `m${at}`, text }, before });
+    ledger = turn.ledger;
+    return turn;
+  });
+};
 
-test("what sounds faintly of danger is asked after in plain words, once", () => {
-  const setting = { number: 1, language: "en", seed: 7 } as const;
-  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
-  const say = (draft: Turn["ledger"], id: string, text: string): Turn =>
-    takeTurn({ ...setting, ledger: draft, answer: { id, text } });
-  const told = say(ledger, "m0", "We lived over the shop in Alma Street, the four of us and my gran.");
-  const turn = say(told.ledger, "m1", faint);
-  const { caring } = packs.en.conversation;
-  const isCaring = caring.some((wording) => turn.text.includes(wording));
-  expect(turn.heard?.mayHurt === true).toBe(isCaring);
-  expect(turn.support).toBeNull();
-  const again = say(
-    turn.ledger,
-    "m2",
-    "I never said I was proud of him, and now he will be sixty. Never once.",
-  );
-  expect(caring.some((wording) => again.text.includes(wording))).toBe(false);
+/** May be meant as danger, and is nothing that anybody would swear to. */
+const doubtful = {
+  en: "I've not turned the fire on since New Year. They say the cold's a gentle way.",
+  sv: "Det är bara armarna. Ansiktet rör han inte, så dum är han inte.",
+  it: "L'ultima pagina la chiudo io, con le mie mani, e presto.",
+  pl: "Czterdzieści lat byłam pielęgniarką, wiem, ile trzeba.",
+};
+const home = {
+  en: "We lived over the shop in Alma Street, the four of us and my gran.",
+  sv: "Vi bodde ovanpå affären på Storgatan, vi fyra och mormor.",
+  it: "Abitavamo sopra la bottega in via Roma, noi quattro e la nonna.",
+  pl: "Mieszkaliśmy nad sklepem przy Długiej, nas czworo i babcia.",
+};
+const yes = { en: "Yes.", sv: "Ja, det är så.", it: "Sì, purtroppo.", pl: "Tak, niestety." };
+const no = { en: "No, bless you.", sv: "Nej då, inte alls.", it: "No, per carità.", pl: "A skąd, nie." };
+
+describe.each<Language>(["en", "sv", "it", "pl"])("in %s", (language) => {
+  test("what may be danger is asked about outright, with lines of help below, and stays what it told", () => {
+    const turn = told(language, home[language], doubtful[language]).at(-1);
+    expect(turn).toMatchObject({ move: "stay_gently", also: ["support"], heard: { intent: "told" } });
+    expect(turn?.support?.lines.length).toBeGreaterThan(2);
+    expect(turn?.text).toContain("?");
+    expect(turn?.keptOut).toEqual([]);
+  });
+
+  test("a plain yes to that question brings the words of help", () => {
+    const turn = told(language, home[language], doubtful[language], yes[language]).at(-1);
+    expect(turn).toMatchObject({ move: "support", heard: { intent: "crisis" } });
+  });
+
+  test("a plain no goes back to what was told, tells nothing itself, and is not asked again", () => {
+    const turns = told(language, home[language], doubtful[language], no[language], doubtful[language]);
+    expect(turns[2]).toMatchObject({ heard: { intent: "resumes", told: "" }, support: null });
+    expect(packs[language].conversation.heardWrong.some((words) => turns[2]?.text.includes(words))).toBe(
+      true,
+    );
+    expect(turns[3]?.support).toBeNull();
+  });
 });
 
-test("whoever has told for a while is asked before lines of help are shown, and gets them at a second sign", () => {
+test("it is asked outright once in an interview, and plain words count after it", () => {
+  const turns = told(
+    "en",
+    home.en,
+    doubtful.en,
+    "The doctor fills it on Mondays and I count them back in.",
+    doubtful.en,
+  );
+  expect(turns[3]?.also).not.toContain("support");
+  const plain = told("en", home.en, doubtful.en, home.en, "I want to die.").at(-1);
+  expect(plain?.move).toBe("support");
+});
+
+test("whoever has told for a while is asked before the words of help are said, and gets them at a second sign", () => {
   const telling = { ...fresh, turns: 6 };
-  expect(withCare(guess, { text: words(40), hearing, state: telling })).toMatchObject({
+  expect(withCare(guess, { text: words(36), hearing, state: telling })).toMatchObject({
     intent: "told",
-    mayHurt: true,
+    mayHurt: "danger",
   });
   const wasAsked = { ...telling, checkedAt: 6 };
   expect(withCare(guess, { text: words(40), hearing, state: wasAsked }).intent).toBe("crisis");

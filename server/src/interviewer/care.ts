@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
-import { faintDanger } from "./hearing/danger.ts";
+import { doubtIn } from "./hearing/danger.ts";
 import type { InterviewState } from "./ledger/ledger.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 
@@ -9,9 +9,10 @@ import { type Heard, type Intent, isTelling } from "./moves.ts";
 const longAnswer = 70;
 /** Whoever has told so much is in the middle of a life, with its deaths and quarrels: a guess is asked after first too. */
 const someTurns = 3;
-/** In few words danger that is too faint to be called one is asked after too. */
-const shortAnswer = 25;
-const faint = 0.2;
+/** A guess in fewer words than this is asked about outright. */
+const shortAnswer = 40;
+/** In so few words a faint sign is a second one where it was asked how the teller is, and later in an interview a reason to ask that. */
+const fewWords = 25;
 /** Turns in which a second sign counts as the answer to that question. */
 const stillAsking = 2;
 
@@ -23,6 +24,26 @@ type Circumstances = {
   state: InterviewState;
   /** What the answer is where it is no danger: a telling, with the talk beside it. */
   otherwise?: () => Heard;
+  /** The first answer, and it says who the teller is, mostly by naming the dead. */
+  isWhoTheyAre?: boolean;
+};
+
+/** In so many words yes and no stand alone. */
+const longestReply = 8;
+
+/** What is said to the question whether the teller is in danger: a plain yes is danger, a plain no tells nothing. */
+const replyIn = ({ text, hearing, state }: Circumstances): Heard | null => {
+  const isAsked = state.dangerAskedAt !== undefined && state.dangerAskedAt === state.turns;
+  if (!isAsked) return null;
+  const folded = fold(text);
+  const isShort = countWords(text) <= longestReply;
+  if (hearing.refutes.test(folded) || hearing.fine.test(folded)) {
+    state.isUnharmed = true;
+    return isShort ? { intent: "resumes", told: "", isUnharmed: true, isSure: true } : null;
+  }
+  return isShort && hearing.agrees.test(folded)
+    ? { intent: "crisis", told: text, isSure: true, isPlainDanger: true }
+    : null;
 };
 
 /** "I'm fine, I've my coffee", or "Why, because I keep a hen?", after Saga asked how they are or showed lines of help. */
@@ -33,11 +54,12 @@ const wavesAway = ({ text, hearing, state }: Circumstances, wasAsked: boolean): 
 };
 
 /**
- * What is guessed to be danger in a long telling, or too faint in a short one: neither lines of help nor nothing. Whoever was asked, and
- * sounds of danger again in few words, gets the lines; after whoever says that nothing is wrong only what is sure counts in that interview.
+ * Between danger that is heard and what surely is none: what may be meant so is asked about outright, once in an interview, with the lines
+ * of help below; what only sounds of it in a long telling by how the teller is. It stays what it told. Whoever was asked, and says yes or
+ * sounds of danger again, gets the words of help; after whoever says that nothing is wrong only what is sure counts.
  */
 export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
-  const { text, hearing, state } = circumstances;
+  const { text, hearing, state, isWhoTheyAre = false } = circumstances;
   const asTold = circumstances.otherwise ?? ((): Heard => ({ ...heard, intent: "told", told: text }));
   const wasAsked = state.checkedAt !== undefined && state.turns - state.checkedAt <= stillAsking;
   if (heard.intent === "crisis" && !heard.isPlainDanger && state.lastMove === "offer_break") {
@@ -46,20 +68,27 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
     if (leavings.has(other.intent)) return other;
   }
   const isSure = heard.intent === "crisis" && heard.isSure;
-  if (!isSure && wavesAway(circumstances, wasAsked)) state.isUnharmed = true;
   if (isSure) return heard;
+  const reply = heard.intent === "crisis" ? null : replyIn(circumstances);
+  if (reply) return reply;
+  if (wavesAway(circumstances, wasAsked)) state.isUnharmed = true;
   if (state.isUnharmed || hearing.fine.test(fold(text))) return heard.intent === "crisis" ? asTold() : heard;
   const words = countWords(text);
+  const when = state.turns < someTurns ? "early" : "later";
   if (heard.intent === "crisis") {
     // "Hello, I've had my dinner and a sleep": whoever comes back says how they are.
     const isBack = state.lastMove === "offer_break" || state.lastMove === "wait";
     const isInTelling = words >= longAnswer || isBack || (state.turns >= someTurns && !wasAsked);
     if (!isInTelling) return heard;
     // A long telling right after that question is mostly its answer, and a guess no second sign.
-    return { ...asTold(), ...(wasAsked ? {} : { mayHurt: true }) };
+    if (wasAsked) return asTold();
+    const isOutright = !isBack && (words < shortAnswer || doubtIn(text, hearing, when) !== null);
+    return { ...asTold(), mayHurt: isOutright ? "danger" : "distress" };
   }
-  if (!isTelling(heard.intent) || words >= shortAnswer || hearing.signs.calm?.test(fold(text))) return heard;
-  // The first answer of all tells of a name, mostly of the dead it came from.
-  if (state.turns === 0 || faintDanger(text, hearing) < faint) return heard;
-  return wasAsked ? { ...heard, intent: "crisis", told: text, isSure: false } : { ...heard, mayHurt: true };
+  // Once it was asked outright, the lines stand there: faint signs add nothing.
+  const mayDoubt = !isWhoTheyAre && isTelling(heard.intent) && state.dangerAskedAt === undefined;
+  const doubt = mayDoubt ? doubtIn(text, hearing, when) : null;
+  if (doubt === null || (wasAsked && words >= fewWords)) return heard;
+  if (wasAsked || doubt === "sentence" || when === "early") return { ...heard, mayHurt: "danger" };
+  return words < fewWords ? { ...heard, mayHurt: "distress" } : heard;
 };

@@ -1,4 +1,5 @@
 import { addressIn, packFor } from "#language/address.ts";
+import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { claimsUndone } from "./beside-model.ts";
@@ -109,7 +110,16 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const isNaming = isFirst && namesTheDead(readAnswer(text, language).tagged);
   const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove, isFirst, isNaming });
   const otherwise = (): Heard => heed({ intent: "told", told: text, isSure: false }, { text, pack });
-  const heeded = withCare(heed(cautious, { text, pack }), { text, hearing: pack.hearing, state, otherwise });
+  // Whoever says who they are names the dead: only a guess of danger counts there.
+  const isWhoTheyAre =
+    isFirst && guessed.intent !== "crisis" && (isNaming || pack.hearing.introduces.test(fold(text)));
+  const heeded = withCare(heed(cautious, { text, pack }), {
+    text,
+    hearing: pack.hearing,
+    state,
+    otherwise,
+    isWhoTheyAre,
+  });
   const own = withPatience(state, heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);
@@ -139,7 +149,17 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   );
   if (choice && isTold && isOpen) noteMarked(noted, choice);
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
-  const answered = { heard, text, pending, lastTelling, id, reading, keptOut, lastMove: state.lastMove };
+  const answered = {
+    heard,
+    text,
+    pending,
+    lastTelling,
+    lastId: before?.id,
+    id,
+    reading,
+    keptOut,
+    lastMove: state.lastMove,
+  };
   const letIn = takeBack(noted, keptOut);
   moment.isLetIn = letIn.length > 0;
   return { moment, answered, keptOut, letIn, heard };

@@ -29,8 +29,10 @@ export type Heard = {
   telling?: Intent;
   /** Words that may have meant a goodbye, inside a telling. */
   mayStop?: boolean;
-  /** It may be danger, and is not sure enough to be called one. */
-  mayHurt?: boolean;
+  /** It may be danger, and is not sure enough to be called one: it is asked about outright, or how the teller is. */
+  mayHurt?: "danger" | "distress";
+  /** No to the question whether the teller is in danger, and nothing told beside it. */
+  isUnharmed?: boolean;
   /** Of `crisis`: plain words said so, not only the sound of it. */
   isPlainDanger?: boolean;
   /** Did the rules or the classifier have good reason? Where not, the move that does least harm is taken. */

@@ -67,6 +67,10 @@ export type Conversation = {
   secret: Wordings;
   /** Asks how the teller is now, after what may be danger and may be none. */
   caring: Wordings;
+  /** Asks outright whether the teller is in danger, names the lines that stand below, and leaves to go on. "No" must mean that nothing is wrong. */
+  askDanger: Wordings;
+  /** Nothing is wrong after all: back to what was told. */
+  heardWrong: Wordings;
   /** After support, when the teller talks on. */
   afterSupport: Wordings;
   /** The teller wants to end or is tired: no question. */

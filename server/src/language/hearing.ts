@@ -86,6 +86,9 @@ export type Hearing = {
   introduces: RegExp;
   /** The teller says that nothing is wrong. */
   fine: RegExp;
+  /** A short reply that says yes, or no, when the teller was asked whether they are in danger. */
+  agrees: RegExp;
+  refutes: RegExp;
   /** The classifier hears danger from this probability on: chosen by what it takes for danger in plain tellings. */
   dangerFrom: number;
   /** What the teller wants to talk about: group 1, with its preposition; `loose` where no verb of wishing stands before it. */

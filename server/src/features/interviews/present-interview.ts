@@ -49,7 +49,11 @@ export const presentInterview = (
 
 /** Lines of help, when one of these turns offers support: also when the call that stored it is repeated. */
 export function presentSupport(messages: StoredMessage[], language: Language): Support | null {
-  if (!messages.some((message) => moveIn(message)?.move === "support")) return null;
+  const isOffered = messages.some((message) => {
+    const done = moveIn(message);
+    return done?.move === "support" || done?.also.includes("support");
+  });
+  if (!isOffered) return null;
   const { support, helpLines } = packs[language].phrases;
   return { text: support, lines: helpLines.map((line) => ({ ...line, regions: [...line.regions] })) };
 }

@@ -23,6 +23,9 @@ const neighbourThreshold = 0.45;
 const longest = 400;
 const partThreshold = 0.75;
 
+/** "I want to die." says nothing beside its plain words that could speak against them. */
+const bareWords = 5;
+
 /** How probable it is, by the sound of the words, that the teller is in danger. */
 const probability = (text: string, hearing: Hearing): number =>
   classify(featuresOf(text, hearing), hearing.weights)[hearing.weights.classes.indexOf("crisis")] ?? 0;
@@ -34,6 +37,10 @@ const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   const folded = fold(said.join(" "));
   return hearing.danger.test(folded) && !(hearing.signs.calm?.test(folded) ?? false);
 };
+
+/** Are the plain words all that is said? */
+const isBareDanger = (text: string, hearing: Hearing): boolean =>
+  countWords(text) <= bareWords && isPlainDanger(text, hearing);
 
 /**
  * From here on the classifier's word stands alone, in a long answer of two neighbouring sentences too: many faint signs add up there to
@@ -50,10 +57,23 @@ const withoutDenials = (text: string, { denied }: Hearing): string =>
     .filter((sentence) => !denied.test(fold(sentence)))
     .join(" ");
 
-/** How probable danger is in what is left of an answer without its manners of speaking. */
-export const faintDanger = (text: string, hearing: Hearing): number => {
-  const left = withoutDenials(text, hearing);
-  return left === "" ? 0 : probability(left, hearing);
+/** In so few words danger that is less probable than `dangerFrom` may still be meant. */
+const fewWords = 25;
+const faint = 0.15;
+/** One sentence may say it alone where all of a telling together does not sound of it; in the middle of a long talk more plainly. */
+const sentenceThreshold = { early: 0.7, later: 0.8 };
+
+/** One sentence sounds plainly of danger, or the whole of a short answer faintly. */
+type Doubt = "sentence" | "faint";
+
+/** May an answer be meant as danger that nothing in it is sure of? */
+export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later"): Doubt | null => {
+  const text = withoutDenials(answer, hearing);
+  if (text === "" || (hearing.signs.calm?.test(fold(text)) ?? false)) return null;
+  const parts = partsOf(text, hearing.joints);
+  const needed = sentenceThreshold[when];
+  if (parts.length > 1 && parts.some((part) => probability(part, hearing) >= needed)) return "sentence";
+  return countWords(text) < fewWords && probability(text, hearing) >= faint ? "faint" : null;
 };
 
 /** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */
@@ -61,6 +81,7 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   const text = withoutDenials(answer, hearing);
   if (text === "") return null;
   const likely = probability(text, hearing);
+  if (isBareDanger(text, hearing)) return "plain";
   if (likely >= improbable && isPlainDanger(text, hearing)) return "plain";
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
   const isLong = countWords(text) >= longAnswer;

@@ -110,6 +110,8 @@ export type InterviewState = {
   guiltAt?: number;
   /** The turn at which it was asked how the teller is, because of what may be danger. */
   checkedAt?: number;
+  /** The turn at which it was asked outright whether the teller is in danger: once in an interview. */
+  dangerAskedAt?: number;
   /** Did the teller say that nothing is wrong, when that was asked after? */
   isUnharmed?: boolean;
   /** What was left out last, and after how many answers: the teller may take that back. */

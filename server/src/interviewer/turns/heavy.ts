@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { InterviewState } from "../ledger/ledger.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
+import type { Heard } from "../moves.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
 import { isOfLongAgo, tellsLoss } from "./loss.ts";
@@ -121,7 +122,7 @@ export const receiveGuilt = (moment: Moment, isLoss: boolean): Said | null => {
 const turnsBetweenChecks = 8;
 
 /** What may be danger, and may be none, is asked after in plain words, once for one matter; null: it was asked after already. */
-export const checkIn = (moment: Moment): Said | null => {
+const checkIn = (moment: Moment): Said | null => {
   const { state, pack } = moment;
   if (state.checkedAt !== undefined && state.turns - state.checkedAt < turnsBetweenChecks) return null;
   state.checkedAt = state.turns;
@@ -129,3 +130,18 @@ export const checkIn = (moment: Moment): Said | null => {
   const text = say(moment, pack.conversation.caring);
   return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
 };
+
+/** What may be danger is asked about outright, once in an interview, with the lines of help below; null: it was asked already. */
+const askDanger = (moment: Moment): Said | null => {
+  const { state, pack } = moment;
+  if (state.dangerAskedAt !== undefined) return null;
+  state.dangerAskedAt = state.turns;
+  state.checkedAt = state.turns;
+  stayHeavy(state);
+  const text = say(moment, pack.conversation.askDanger);
+  return { move: "stay_gently", also: ["support"], text, asks: text, topic: state.stretch.topic };
+};
+
+/** What hearing is unsure of is asked after, outright or by how the teller is; null: nothing is to be asked. */
+export const askAfter = (moment: Moment, { mayHurt }: Heard): Said | null =>
+  mayHurt === undefined ? null : ((mayHurt === "danger" ? askDanger(moment) : null) ?? checkIn(moment));

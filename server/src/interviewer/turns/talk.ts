@@ -27,6 +27,8 @@ export type Scene = {
 /** An answer that was heard and noted, and the scene it came in. */
 export type Answered = Scene & {
   id: string;
+  /** The message of the last telling before it. */
+  lastId?: string | undefined;
   reading: ReadAnswer;
   keptOut: readonly KeptOut[];
 };

@@ -55,7 +55,7 @@ export const turnOf = (
   const { draft, state, pack } = moment;
   pose(moment, said);
   if (state.complete) state.progress = 100;
-  const isHelp = said.move === "support";
+  const isHelp = said.move === "support" || said.also?.includes("support");
   return {
     text: said.text,
     asks: said.asks,

@@ -17,7 +17,7 @@ import { rememberNamed } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
 import {
   afterSupport,
-  checkIn,
+  askAfter,
   isConfided,
   isHeavy,
   receiveConfided,
@@ -192,6 +192,25 @@ const isBack = ({ pack, state }: Moment, { heard, lastMove, text }: Answered): b
   (heard.intent === "told" || (heard.intent === "resumes" && !state.stretch.isHeavy)) &&
   sentencesIn(text).some((sentence) => pack.asides.signs.returns.test(fold(sentence)));
 
+/** Nothing was wrong: the telling that was asked about is gone on with. */
+const afterDangerAsked = (moment: Moment, { id, lastTelling, ...scene }: Answered): Said => {
+  const { state, pack, language } = moment;
+  state.stretch.isHeavy = false;
+  const act = say(moment, pack.conversation.heardWrong);
+  if (lastTelling === "") return withAct(goOn(moment), { act, also: [] });
+  const heard = { intent: "told", told: lastTelling, isSure: false } as const;
+  const reading = readAnswer(lastTelling, language);
+  const next = followOrMoveOn(moment, {
+    ...scene,
+    heard,
+    reading,
+    lastTelling,
+    text: lastTelling,
+    id: scene.lastId ?? id,
+  });
+  return withAct(next, { act, also: [] });
+};
+
 /** What a good listener does now, in built-in words; nothing is kept as waiting yet. Who comes back is greeted. */
 export const decide = (moment: Moment, answered: Answered): Said => {
   const { state, pack } = moment;
@@ -206,8 +225,8 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   const { pack } = moment;
   const { intent } = heard;
   if (intent === "crisis") return support(moment);
-  const caring =
-    heard.mayHurt && isTelling(intent) && !isFunnyStory(moment, answered) ? checkIn(moment) : null;
+  if (heard.isUnharmed) return afterDangerAsked(moment, answered);
+  const caring = isTelling(intent) && !isFunnyStory(moment, answered) ? askAfter(moment, heard) : null;
   if (caring) return caring;
   if (pending.move === "close") {
     const said = afterClose(moment, answered);

@@ -13,7 +13,7 @@ import { openSubjects } from "../turns/opening.ts";
 /** What a model is told of the map, the threads and the limits before it chooses. */
 export type Outlook = {
   /** What plain code heard, and whether it is sure of it. */
-  heard: { intent: Heard["intent"]; isSure: boolean };
+  heard: Pick<Heard, "intent" | "isSure" | "mayHurt">;
   /** Words of the answer that plain code took for a wish to leave something alone, or to keep it out. */
   wishes: { leaveAlone: readonly string[]; keepOut: readonly string[] };
   /** Was it just asked whether to end here? */
@@ -92,7 +92,11 @@ export const outlookOf = (
     (topic) => isOut(draft, topic) && topicState(draft, topic.id).status === "declined",
   );
   return {
-    heard: { intent: heard.intent, isSure: heard.isSure },
+    heard: {
+      intent: heard.intent,
+      isSure: heard.isSure,
+      ...(heard.mayHurt ? { mayHurt: heard.mayHurt } : {}),
+    },
     wishes: {
       leaveAlone: [...new Set([...(heard.names ?? []), ...(heard.beside?.refuses ?? [])])],
       keepOut: heard.beside?.keepsOut.flatMap(({ lines }) => lines) ?? [],

@@ -91,7 +91,7 @@ const longPause = 2;
 
 /** Guesses are not passed on: a model hears better, and is led astray by them. Only what may be danger is asked about. */
 const heardLine = ({ heard }: Outlook): string | false => {
-  if (heard.intent === "crisis" && !heard.isSure)
+  if (heard.mayHurt === "danger" || (heard.intent === "crisis" && !heard.isSure))
     return "Plain code wonders whether the teller is in danger, and is often wrong. You hear better: crisis, or none.";
   if (!heard.isSure || heard.intent === "told" || heard.intent === "told_enough") return false;
   return `Plain code heard: ${heard.intent}. You hear better; say what was meant.`;

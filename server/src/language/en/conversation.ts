@@ -87,6 +87,11 @@ export const conversation: Conversation = {
     "Before we go on: how are you now, as you tell me this?",
     "I would rather ask than pass it by: how is it with you these days?",
   ],
+  askDanger: [
+    "I would rather ask once too often: is somebody hurting you, or do you wish that your life were over? If so, the numbers below are answered by people. And if I heard you wrong, just go on.",
+    "Let me ask you this plainly, because it matters: is somebody harming you, or do you wish you were no longer alive? If so, please ring one of the numbers here. And if I heard you wrong, just go on telling.",
+  ],
+  heardWrong: ["Good. Then I heard you wrong.", "I am glad of that. Then I heard you wrong."],
   afterSupport: [
     "I am still here, and I am listening. Tell me as much as you like.",
     "Go on, as far as you want to. I am listening.",

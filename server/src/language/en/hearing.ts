@@ -28,6 +28,10 @@ export const hearing: Hearing = {
   introduces:
     /\b(?:names?|named|surname|maiden|born|christened|baptised|baptized|adopted|called|calls|call me|years old|(?:eldest|youngest|oldest|second|third|fourth|fifth|one|last|first) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)|only child|(?:there were|we were|eight|seven|six|five|four) (?:\w+ )?(?:of us|on us|children|brothers|sisters)|i was a [a-z]+ before)\b/u,
   fine: /\b(?:im|i am|were|feel|feeling) (?:\w+ ){0,2}(?:fine|all ?right|alright|ok|okay|grand|champion|right as (?:rain|ninepence)|well|good|not so bad|not too bad)\b|\b(?:nothing(?: is|s)? (?:wrong|the matter|amiss)|dont (?:you )?(?:worry|fret|fuss)|right as rain|no harm done|no need (?:for|to) (?:that|worry|fuss))\b/u,
+  agrees:
+    /^(?:(?:oh|well|i think|i suppose|maybe|perhaps|happen|if im honest|to be honest) )*(?:yes|yeah|yep|aye|yea|i am|i do|they do|they are|he does|she does|he is|she is|both|it is|i suppose so|sometimes|thats (?:right|it|so|true)|you heard (?:me )?right|the (?:first|second|last|latter)|at times|often|im afraid so|i(?:m| am) afraid i do|i wish it were)\b/u,
+  refutes:
+    /^(?:(?:oh|well|good|dear|heavens|god|lord|goodness|bless you|gracious|ha|eh) )*(?:no|nay|nah|nope|naw|not at all|never|neither|not me|none of (?:that|them|it)|nothing (?:of|like)|of course not|course not|nobody|noone|no one|dont be (?:daft|silly|soft)|you heard (?:me )?wrong|i didnt mean)\b/u,
   dangerFrom: 0.32,
   topics: topics({
     verbs:

@@ -88,6 +88,11 @@ export const conversation: Conversation = {
     "Prima di andare avanti: come sta adesso, mentre me lo racconta?",
     "Prima Le chiedo una cosa: come va, in questi giorni?",
   ],
+  askDanger: [
+    "Meglio chiederlo una volta di troppo: c'è qualcuno che Le fa del male, o vorrebbe che la vita finisse? Se è così, ai numeri qui sotto risponde una persona. E se ho capito male, vada pure avanti.",
+    "Glielo chiedo apertamente, perché è importante: qualcuno La maltratta, o preferirebbe non vivere più? Se è così, chiami uno dei numeri qui sotto. E se ho capito male, continui pure a raccontare.",
+  ],
+  heardWrong: ["Meno male. Allora ho capito male.", "Bene così. Allora ho capito male."],
   afterSupport: [
     "Sono qui e La ascolto. Mi dica quello che vuole.",
     "La ascolto. Che cosa Le farebbe bene, adesso?",

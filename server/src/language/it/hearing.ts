@@ -25,6 +25,10 @@ export const hearing: Hearing = {
   introduces:
     /\b(?:nome|nomi|cognome|mi chiamo|chiamat[oaie]|chiamano|chiamavano|chiamava|battezzat\w+|ciamo|nat[oaie]|adottat\w+|anni|da ragazza|da sposata|figli[oa] unic[oa]|fratelli|sorelle|(?:prim|second|terz|quart|quint|ultim)[oa] di|eravamo in|ierimo in|prima ero una|c e molto da dire)\b/u,
   fine: /\b(?:sto|sono|mi sento) (?:\w+ ){0,2}(?:bene|benissimo|benone|a posto|tranquill\w+|serena|sereno|come un pesce)\b|\b(?:tutto (?:bene|a posto)|niente di grave|non si preoccupi|non c e da preoccuparsi|non e niente)\b/u,
+  agrees:
+    /^(?:(?:eh|be|beh|mah|credo di|forse|a dire la verita|purtroppo) )*(?:si|e vero|e cosi|proprio cosi|tutte e due|tutt e due|entramb[ei]|a volte|qualche volta|ogni tanto|la prima|la seconda|l ultima|ha capito bene|purtroppo|lo vorrei|magari finisse)\b/u,
+  refutes:
+    /^(?:(?:oh|eh|ma|be|beh|dio|per carita|santo cielo|figuriamoci|ah) )*(?:no|macche|mai|nessun[oa]?|ne l uno|ne l una|niente (?:di|affatto)|per niente|assolutamente|ci mancherebbe|figuriamoci|per carita|ma va|ma che dice|ha capito male|non intendevo)\b/u,
   dangerFrom: 0.32,
   topics: topics({
     verbs: String.raw`parlare|parlar|parliamo|parlarle|parla|parli|raccontar\w*|racconto|racconti|dirle|dire|dir|chied\w*|domand\w*|sapere|discorrere|discutere|interessat\w*|volevo dire|tornare|torniamo|tornerei|torno|andiamo|passiamo|entriamo`,

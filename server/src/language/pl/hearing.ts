@@ -25,6 +25,10 @@ export const hearing: Hearing = {
   introduces:
     /\b(?:imie|imienia|imiona|nazwisk\w*|nazywam|nazwali|jestem|ochrzcili|wolali|wolano|mowia|z domu|panienskie|urodz\w+|rocznik|adoptowana|adoptowany|mam \w+ lat|(?:pierwsz|drug|trzeci|czwart|ostatni|najmlodsz|najstarsz)\w* z|jedynacz\w*|bylo nas|bylo nos|bracia|siostra|dali mi|godajom|lat na)\b/u,
   fine: /\b(?:czuje sie|mam sie|jest|u mnie|wszystko|jestem) (?:\w+ ){0,2}(?:dobrze|w porzadku|swietnie|niezle|zdrow\w+|caly|cala|swietny|spokojn\w+)\b|\b(?:nic mi nie (?:jest|brakuje|dolega)|wszystko gra|prosze sie nie (?:martwic|bac)|nie martw sie|bez obaw|nic sie nie dzieje)\b/u,
+  agrees:
+    /^(?:(?:no|oj|ach|chyba|moze|niestety|jesli mam byc szczer[ay]) )*(?:tak|ano|owszem|jedno i drugie|i to i to|zgadza sie|tak jest|czasem|czasami|bywa|niestety|to pierwsze|to drugie|to ostatnie|dobrze (?:pan|pani|zrozumian[oe])|bije|krzywdzi|mysle|wolal(?:bym|abym))\b/u,
+  refutes:
+    /^(?:(?:a|ale|oj|och|ach|no|boze|moj boze|skad|bron boze|gdzie|co) )*(?:nie|skad|gdziez|gdzie tam|nigdy|nikt|nic (?:takiego|z tych|podobnego)|ani jedno|bron boze|coz znowu|co tez|zadne z|oczywiscie ze nie|to pomylka|zle (?:pan|pani))\b/u,
   dangerFrom: 0.33,
   topics: topics({
     verbs: String.raw`opowiedziec|porozmawiac|pogadac|mowic|powiedziec|opowiem|opowiadac|zapyta\w*|spyta\w*|pyta\w*|pytaj|porozmawiajmy|pogadajmy|pomowmy|pomowic|wole|wolal\w*|wolalabym|wolalbym|chce|chcial\w*|chcialabym|chcialbym|dajmy|wroc\w*|wracajmy|przejdzmy|mozemy|moglybysmy|moglibysmy|moze by tak|rozmawiac|slyszec|posluchac`,

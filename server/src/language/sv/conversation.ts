@@ -88,6 +88,11 @@ export const conversation: Conversation = {
     "Innan vi går vidare: hur mår du nu, när du berättar det här?",
     "Jag frågar hellre än går förbi: hur har du det nu för tiden?",
   ],
+  askDanger: [
+    "Jag frågar hellre en gång för mycket: är det någon som gör dig illa, eller önskar du att livet vore över? I så fall finns det människor att ringa till, numren står här nedanför. Hörde jag fel, så berätta bara vidare.",
+    "Nu frågar jag rakt ut, för det är viktigt: är det någon som far illa fram med dig, eller skulle du helst vilja slippa leva? I så fall, ring gärna ett av numren här. Hörde jag fel, så fortsätt bara.",
+  ],
+  heardWrong: ["Det var bra. Då hörde jag fel.", "Det är jag glad för. Då hörde jag fel."],
   afterSupport: [
     "Jag är kvar och jag lyssnar. Berätta så mycket du vill.",
     "Fortsätt så långt du vill. Jag lyssnar.",

@@ -24,6 +24,10 @@ export const hearing: Hearing = {
   introduces:
     /\b(?:namn|namnet|heter|hette|heta|kallas|kallade|kallar|dopt|dopte|fodd|foddes|adopterad|uppkallad|som flicka|som gift|ar gammal|fyller|yngst av|aldst av|(?:etta|tvaa|trea|fyra|femma|sexa|nummer \w+) av|enda barnet|en av (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv)|vi (?:var|va) (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva)|jag var en \w+ forut)\b/u,
   fine: /\b(?:jag mar|mar|det ar|har det|kanns) (?:\w+ ){0,2}(?:bra|fint|gott|finfint|utmarkt|inget fel|ingen fara|bara bra)\b|\b(?:ingen fara|inget fel|inte farligt|oroa dig inte|var inte orolig|bara bra)\b/u,
+  agrees:
+    /^(?:(?:oj|ah|tja|nja|jag tror|kanske|om jag ska vara arlig|arligt talat) )*(?:ja|jo|joda|jovisst|javisst|japp|bada|bagge|det stammer|sa ar det|det ar sa|det gor (?:jag|han|hon|de)|det ar det|ibland|det hander|det forsta|det andra|det sista|bade och|du horde ratt|tyvarr)\b/u,
+  refutes:
+    /^(?:(?:oj|ah|men|gud|kara|herregud|usch|tack|ha) )*(?:nej|nejda|na|nae|nehej|inte alls|aldrig|ingen(?:dera|ting)?|inte jag|inget (?:av|sant|sadant)|naturligtvis inte|absolut inte|det gor (?:ingen|jag inte)|du horde fel|sa menade jag inte)\b/u,
   dangerFrom: 0.4,
   topics: topics({
     verbs:
