@@ -74,10 +74,10 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
   if (wavesAway(circumstances, wasAsked)) state.isUnharmed = true;
   if (state.isUnharmed || hearing.fine.test(fold(text))) return heard.intent === "crisis" ? asTold() : heard;
   const words = countWords(text);
+  // "Hello, I've had my dinner and a sleep": whoever comes back says how they are.
+  const isBack = state.lastMove === "offer_break" || state.lastMove === "wait";
   const when = state.turns < someTurns ? "early" : "later";
   if (heard.intent === "crisis") {
-    // "Hello, I've had my dinner and a sleep": whoever comes back says how they are.
-    const isBack = state.lastMove === "offer_break" || state.lastMove === "wait";
     const isInTelling = words >= longAnswer || isBack || (state.turns >= someTurns && !wasAsked);
     if (!isInTelling) return heard;
     // A long telling right after that question is mostly its answer, and a guess no second sign.
@@ -85,8 +85,9 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
     const isOutright = !isBack && (words < shortAnswer || doubtIn(text, hearing, when) !== null);
     return { ...asTold(), mayHurt: isOutright ? "danger" : "distress" };
   }
-  // Once it was asked outright, the lines stand there: faint signs add nothing.
-  const mayDoubt = !isWhoTheyAre && isTelling(heard.intent) && state.dangerAskedAt === undefined;
+  // Once it was asked outright, the lines stand there: faint signs add nothing. Talk with Saga beside a telling sounds like much.
+  const isPlainlyTold = isTelling(heard.intent) && heard.beside === undefined && !isBack && !isWhoTheyAre;
+  const mayDoubt = isPlainlyTold && state.dangerAskedAt === undefined;
   const doubt = mayDoubt ? doubtIn(text, hearing, when) : null;
   if (doubt === null || (wasAsked && words >= fewWords)) return heard;
   if (wasAsked || doubt === "sentence" || when === "early") return { ...heard, mayHurt: "danger" };

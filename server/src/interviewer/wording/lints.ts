@@ -123,7 +123,7 @@ const namesIn = (own: string, language: Language): string[] => {
 };
 
 type Spoken = {
-  turn: Pick<Turn, "text" | "move">;
+  turn: Pick<Turn, "text" | "move"> & Partial<Pick<Turn, "also">>;
   language: Language;
   /** All stored messages of this teller, the last answer included. */
   told: readonly string[];
@@ -190,6 +190,8 @@ export const lintTurn = (spoken: Spoken): BrokenRule[] => {
   const pack = packs[language];
   const own = ownWords(turn.text, pack);
   if (turn.move === "support") return own.includes("?") ? ["asks_two_things"] : [];
+  // Whether the teller is in danger is asked outright, with yes and no, in words written by people.
+  if (turn.also?.includes("support")) return (own.match(/\?/gu) ?? []).length > 1 ? ["asks_twice"] : [];
   const isFree = gentleMoves.has(turn.move) || echoes.has(turn.move);
   const ofQuestion = lintQuestion(turn.text, language);
   const broken = [
