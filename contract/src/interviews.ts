@@ -199,7 +199,7 @@ export const interviews = {
       interviewee_name: z.string(),
       /** One line that brings back what was told last, for somebody who returns; null when nothing was. */
       recap: z.nullable(z.string()),
-      /** Lines of help, when the last turn offers support. */
+      /** Lines of help, when the last turn offers support, alone or beside the question whether the teller is in danger. */
       support: z.nullable(supportSchema),
     }),
     errors: ["interviews.not_found"],
@@ -270,7 +270,7 @@ export const interviews = {
       support: z.nullable(supportSchema),
       /** What the last answer was meant as; null before the first one and for an answer that nobody has written down yet. */
       heard: z.nullable(heardSchema),
-      /** What this turn does; a short act before it stands in `also`. */
+      /** What this turn does; a short act before it stands in `also`: `support` where lines of help stand below a question about danger. */
       move: z.nullable(moveSchema),
       also: z.array(moveSchema),
       /** What is left out of stories because of this answer; absent where nothing is. */

@@ -62,8 +62,10 @@ for (const language of languages) {
     all.push(...judged);
     row(name, judged);
   }
-  row(unlearned, judge(readLines(language, unlearned), hearing));
-  row(`${unlearned}, as shipped`, judge(readLines(language, unlearned), packs[language].hearing));
+  for (const name of unlearned) {
+    row(name, judge(readLines(language, name), hearing));
+    row(`${name}, as shipped`, judge(readLines(language, name), packs[language].hearing));
+  }
   const tellings = readLines(language, longTellings);
   row("long tellings", judge(tellings, hearing));
   const dangers = readLines(language, "unheard").filter(({ label }) => label === "crisis");
