@@ -21,9 +21,9 @@ type Cuttable = { sentences: readonly Sentence[]; words: number; worth: number }
 
 const sourcesOf = (sentence: Sentence | undefined): string[] => sentence?.sources.map(sourceKey) ?? [];
 
-/** Does a paragraph go on from an answer that the one before it began? Then it is the end of a scene. */
-const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] | undefined): boolean => {
-  const keys = new Set(sourcesOf(before?.at(-1)));
+/** Does a paragraph go on from an answer that the one before it tells? Then it is the end of a scene. */
+const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] = []): boolean => {
+  const keys = new Set(before.flatMap(sourcesOf));
   return sourcesOf(paragraph[0]).some((key) => keys.has(key));
 };
 
@@ -106,9 +106,9 @@ const losesSomebody = (
   return sentences.some(({ text }) => [...peopleIn(text)].some((person) => !left.has(person)));
 };
 
-/** So much over the length is rounding; of a little more, no whole paragraph is cut, which may hold how a life came about. */
+/** So much over the length is rounding; of a little more, single sentences go and no whole scene, which may hold what a family would miss most. */
 const rounding = 0.005;
-const smallExcess = 0.02;
+const smallExcess = 0.06;
 
 /** Paragraphs of so many sentences can spare one from their middle. */
 const fewestSparing = 4;
@@ -145,17 +145,19 @@ const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
   const isOverBy = (now: number, share: number): boolean => now > words * (1 + tolerance + share);
   if (!isOverBy(left, rounding)) return [...done];
   const isSmall = !isOverBy(left, smallExcess);
-  const byWorth = (isSmall ? sparable : cuttable)(done, length).sort((one, other) => one.worth - other.worth);
+  const inOrder = (some: readonly Cuttable[]) => some.toSorted((one, other) => one.worth - other.worth);
+  const single = isSmall ? inOrder(sparable(done, length)) : [];
+  const scenes = inOrder(cuttable(done, length));
   while (isTooLong(left, words)) {
     const all = done.flatMap(({ sentences }) => sentences.filter((one) => !cut.has(one)));
     const namesOf = namesIn(all, language);
-    const may = byWorth.filter(
-      (one) =>
-        !one.sentences.some((sentence) => cut.has(sentence)) &&
-        !isTooShort(left - one.words, words) &&
-        !introduce(one.sentences, all, namesOf) &&
-        !losesSomebody(one.sentences, all, peopleIn),
-    );
+    const mayGo = (one: Cuttable): boolean =>
+      !one.sentences.some((sentence) => cut.has(sentence)) &&
+      !isTooShort(left - one.words, words) &&
+      !introduce(one.sentences, all, namesOf) &&
+      !losesSomebody(one.sentences, all, peopleIn);
+    const spared = single.filter(mayGo);
+    const may = spared.length > 0 ? spared : isOverBy(left, rounding) ? scenes.filter(mayGo) : [];
     const enough = may.filter((one) => !isTooLong(left - one.words, words));
     const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];
     if (!next) break;
