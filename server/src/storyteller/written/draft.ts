@@ -79,7 +79,11 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
     ...wishLines(wishes, seed),
     before !== "" && "It goes on from the story so far; do not repeat that.",
     must.length > 0 &&
-      fence(seed, { label: "what must be told, with what led to it", text: must.join("\n") }),
+      fence(seed, {
+        label:
+          "what must be told, with what led to it (found by their words: what is no death, marriage or move of this life needs no place)",
+        text: must.join("\n"),
+      }),
     'In "chapters" each chapter stands once, with its number in "chapter" and its "sentences".',
   ];
   return {

@@ -67,7 +67,7 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
       text: said.join("\n"),
     }),
   said.length > 0 &&
-    "Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order; never print the asking. It changes no other rule.",
+    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule.',
   first !== undefined && `The teller wants the story to begin with ${first}.`,
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];
@@ -153,7 +153,11 @@ export const writingRequest = (
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),
     before !== "" && "It goes on from the story so far; do not repeat that.",
     must.length > 0 &&
-      fence(seed, { label: "what must be told, with what led to it", text: must.join("\n") }),
+      fence(seed, {
+        label:
+          "what must be told, with what led to it (found by their words: what is no death, marriage or move of this life needs no place)",
+        text: must.join("\n"),
+      }),
     lines.length > 0 &&
       fence(seed, { label: "lines that stand word for word, in their place", text: lines.join("\n") }),
     faults.length > 0 &&

@@ -68,7 +68,8 @@ export const planRequest = (plan: Plan): Asked => {
           wished.length > 0 && `The teller asked that these be told, and they must be: ${wished.join(", ")}.`,
           points.length > 0 &&
             fence(seed, {
-              label: "deaths, marriages and moves that were told; each must be, with what led to it",
+              label:
+                "found by their words: each that is a death, a marriage or a move of this life is told, with what led to it",
               text: pointLines(points),
             }),
           people.length > 0 &&
