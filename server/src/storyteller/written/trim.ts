@@ -4,6 +4,8 @@ import { flat } from "../grounding/quote-check.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { countStoryWords } from "../text/word-count.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Met, namerOf } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
@@ -113,6 +115,15 @@ const smallExcess = 0.06;
 /** Paragraphs of so many sentences can spare one from their middle. */
 const fewestSparing = 4;
 
+/** A sentence of fewer words is the point of the one beside it: "No E." */
+const fewestSpared = 5;
+
+/** May a sentence go alone: does it deny nothing that stands before it, and is it no few words' footing? */
+const isAlone = (text: string, next: string, language: Language): boolean =>
+  [text, next].every((one) => countStoryWords(one, language) >= fewestSpared) &&
+  !leans(next, language) &&
+  !lexiconMatcher(language)(text).some(({ list }) => list === "negations");
+
 /** Single sentences from the middle of long paragraphs, where what comes after them does not lean on what was before. */
 const sparable = (
   done: readonly PartDone[],
@@ -126,7 +137,7 @@ const sparable = (
     .flatMap((paragraph) =>
       paragraph.filter((one, at) => {
         const next = paragraph[at + 1];
-        return at > 0 && next && !stays(one) && !leans(next.text, language);
+        return at > 0 && next && !stays(one) && isAlone(one.text, next.text, language);
       }),
     )
     .map((one) => cuttableOf([one], language));

@@ -54,6 +54,8 @@ const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
 };
 
 const mostMendings = 3;
+/** Whoever reads the whole knows better than code what it can do without: it is read again while it is too long or lacks something. */
+const mostMoreReadings = 2;
 /** Models fall behind what they are asked for. */
 const askedBeyond = 1.25;
 
@@ -149,10 +151,11 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
     written += wordsIn(part.sentences, order.tellerLanguage);
   }
   await report({ done: parts.length, of: parts.length });
-  const read = await lastReading(await lengthened(done, writing), writing);
-  const isWhole = !isOver(read, writing) && !hasGaps(read, order);
-  const again =
-    isWhole || !writing.mayMend() ? read : await lastReading(read, { ...writing, ask: writing.mend });
+  let again = await lastReading(await lengthened(done, writing), writing);
+  for (let more = 0; more < mostMoreReadings && writing.mayMend(); more += 1) {
+    if (!isOver(again, writing) && !hasGaps(again, order)) break;
+    again = await lastReading(again, { ...writing, ask: writing.mend });
+  }
   if (!isOver(again, writing)) return again;
   const language = order.tellerLanguage;
   const lines = order.outline.parts.flatMap((part) => part.lines ?? []);
