@@ -157,6 +157,7 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     return {
       title: "",
       title_src: [],
+      spare: [],
       chapters: Array.from({ length: count }, (_, at) => answers.slice(at * size, (at + 1) * size)).map(
         (own) => ({
           heading:

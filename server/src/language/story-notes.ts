@@ -1,3 +1,6 @@
+/** What may be missing from a life: the story says so. */
+export type TurningKind = "death" | "marriage" | "move";
+
 /** What the reader of a story is told about it, and what it is called where nothing else offers a title. */
 export type StoryNotes = {
   nothing: string;
@@ -6,6 +9,8 @@ export type StoryNotes = {
   left: (words: number) => string;
   /** Enough was told, but less of it could be written soundly. */
   shorter: string;
+  /** Deaths, marriages and moves that were told and are not in it. */
+  leftOut: (kinds: readonly TurningKind[]) => string;
   person: string;
   /** Somebody who told of it was removed. */
   cut: string;

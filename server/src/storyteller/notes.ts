@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import type { TurningKind } from "#language/story-notes.ts";
 
 /** The title used when nothing told offers one. */
 export const neutralTitle = (language: Language): string => packs[language].notes.title;
@@ -50,6 +51,8 @@ type WrittenFacts = {
   /** Less was written than was aimed at. */
   isShorter: boolean;
   hasQuoted: boolean;
+  /** What the teller told and would look for in vain. */
+  leftOut: readonly TurningKind[];
   language: Language;
   tellerLanguage: Language;
 };
@@ -60,12 +63,14 @@ export const noteOnProse = ({
   isShort,
   isShorter,
   hasQuoted,
+  leftOut,
   language,
   tellerLanguage,
 }: WrittenFacts): string | null => {
   const say = packs[language].notes;
   const lines = [
     isShort ? say.short(rounded(written)) : isShorter ? say.shorter : null,
+    leftOut.length > 0 ? say.leftOut(leftOut) : null,
     hasQuoted ? say.quoted : null,
     language === tellerLanguage ? null : toldIn(tellerLanguage, language),
   ].filter((line) => line !== null);

@@ -27,6 +27,15 @@ const saidIn = (language: string, words: string, stems: string[], contents: read
 
 const stemsLeft = (said: Said): readonly string[] => mattersOf("ines", said).flatMap(({ stems }) => stems);
 
+describe("a sentence that was taken out of an answer", () => {
+  it("takes the yes along that was said before it, and no other", () => {
+    const told = "Was it dear? No. He said that coat cost somebody a penny.";
+    const left = `${told} Aye. It had.`;
+    const content = `${left} I never wore it easy after.`;
+    expect(sentencesIn(content, { content, left, language: "en" })).toBe(told);
+  });
+});
+
 describe("what is only not to be asked about", () => {
   it("leaves a bed in the story of which the teller tells, where it is the hospital bed", () => {
     const told = [

@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { countWords, type Span, sentences } from "#language/text.ts";
+import { contentStems, countWords, type Span, sentences } from "#language/text.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
@@ -10,6 +10,10 @@ import { isTurning } from "#storyteller/turnings.ts";
 const mostBetween = 6;
 /** And so many between two sentences that were taken out of one answer: what they mean stands there. */
 const mostBetweenOut = 45;
+
+/** Does a sentence only say yes or no to what stands before it: "Aye.", "It had."? */
+const isBareReply = (text: string, language: Language): boolean =>
+  !/\s/u.test(text.trim()) || contentStems(text, packs[language]).length === 0;
 
 /** The sentences of a telling that stand in what is left of the answer, and are not the middle of what was taken out. */
 export const sentencesIn = (
@@ -26,8 +30,13 @@ export const sentencesIn = (
     if (at < 0 || before < 0 || after < 0) return false;
     return countWords(all.slice(before + 1, after).join(" ")) <= mostBetweenOut;
   };
+  /** "Aye. It had.", and then what was taken out: the yes is of that. */
+  const isReplyToOut = (text: string): boolean => {
+    const next = all.slice(all.indexOf(text)).find((one) => !isBareReply(one, language));
+    return isBareReply(text, language) && next !== undefined && isOut(next);
+  };
   return sentences(told, language)
-    .filter(({ text }) => !isOut(text) && !isBetween(text))
+    .filter(({ text }) => !isOut(text) && !isBetween(text) && !isReplyToOut(text))
     .map(({ text }) => text)
     .join(" ");
 };

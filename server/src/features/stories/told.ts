@@ -1,21 +1,17 @@
-import { type Ledger, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
+import { withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import type { Language } from "#language/packs.ts";
-import { countWords, tokens } from "#language/text.ts";
+import { tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
-import { type Calls, callsOf } from "#storyteller/arranging/calls.ts";
-import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
+import { callsOf } from "#storyteller/arranging/calls.ts";
 import { knownSpellings } from "#storyteller/chronology/life-order.ts";
 import { withSafeQuestions } from "#storyteller/material/asked.ts";
 import { leadingTo, namesConfided, withoutHint } from "#storyteller/material/confided.ts";
-import { corrected, withoutSlips } from "#storyteller/material/corrections.ts";
-import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
+import { corrected } from "#storyteller/material/corrections.ts";
 import { namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
-import { announcedIn, isAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
-import { endsLeftAlone, tellingOf } from "#storyteller/material/tellings.ts";
-import { withoutLines } from "#storyteller/read-through/read-through.ts";
-import type { Settled } from "#storyteller/story.ts";
+import { isAnnouncement } from "#storyteller/material/replies.ts";
+import { endsLeftAlone } from "#storyteller/material/tellings.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
@@ -23,81 +19,13 @@ import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { createFollower } from "./after-secret.ts";
 import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
-import { answersHelp, heardTelling, isToldBeside } from "./heard-telling.ts";
+import { answersHelp, isToldBeside } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
-import { afterOffer, afterReply, refusedIn, sentencesIn } from "./taken-out.ts";
+import { afterOffer, afterReply } from "./taken-out.ts";
+import { type Teller, tellingIn } from "./telling.ts";
 
-const leastBeside = 25;
-/** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
-const leastRest = 12;
-
-type Teller = {
-  language: Language;
-  matters: readonly KeptMatter[];
-  leftOut: readonly Settled[];
-  /** Names of the teller's life. */
-  known: ReadonlySet<string>;
-  /** Without that of the teller, whom a question speaks to. */
-  others: ReadonlySet<string>;
-  /** Adds punctuation to speech that was taken down without. */
-  punctuate: (text: string) => string;
-  calls: Calls;
-  ledger: Ledger | undefined;
-  /** By answer: its words without the parts left out. */
-  standing: ReadonlyMap<string, string>;
-  /** Follows what was confided, from one interview to the next. */
-  follower: ReturnType<typeof createFollower>;
-};
-
+/** How somebody speaks, and what they confided: read from their whole life. */
 type Speech = Pick<Teller, "calls" | "punctuate" | "follower">;
-
-/** `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out. */
-type Answering = {
-  question: string;
-  before: string;
-  isBeforeUntold: boolean;
-  partly: string;
-  teller: Teller;
-};
-
-/** The telling of an answer, where there is enough of it beside the talk. */
-const tellingIn = (
-  message: StoredMessage,
-  { question, before, isBeforeUntold, partly, teller }: Answering,
-): { text: string; leans?: boolean } => {
-  const { language, matters, leftOut, known, others, punctuate, calls } = teller;
-  const content = punctuate(heardTelling(message));
-  const left = partly === message.content ? content : punctuate(partly);
-  // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
-  const isSealed = left !== content;
-  const told = tellingOf(content, { language, matters, known, isSealed });
-  const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
-  const replied = withoutSlips(standing, language);
-  const heard = withoutReplies(replied, { question, before, language });
-  const named = { language, known: others, calls };
-  let telling = withSubject(heard, { question, ...named });
-  // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.
-  const last = telling === heard && isBeforeUntold ? lastNaming(before, { language, known: others }) : "";
-  if (last !== "" && !touchesMatter(last, { matters, language }))
-    telling = withSubject(heard, { question: last, ...named });
-  for (const [own, announced] of announcedIn(content, { heard, matters, language }))
-    telling = telling.replace(own, () => withSubject(own, { question: announced, ...named }));
-  const refused = (teller.ledger?.limits ?? [])
-    .filter((limit) => limit.message === message.id && limit.kind === "not_asked" && !limit.isReopened)
-    .flatMap((limit) => refusedIn(content, { lines: limit.lines ?? [], language }));
-  const out = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
-  const lines = [...out, ...refused];
-  const text = withoutLines(telling, { lines, language });
-  const isBeside = isToldBeside(message);
-  const words = countWords(text);
-  // What stands in a paragraph of its own before the talk is the answer, however short.
-  const [answered = ""] = content.trim().split(/\n/u);
-  if (question !== "" && words > 0 && answered !== content.trim() && text === answered.trim())
-    return { text };
-  const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
-  if (isRest || (isBeside && countWords(replied) < leastBeside)) return { text: "" };
-  return telling === heard ? { text } : { text, leans: true };
-};
 
 /** Of the answers before something confided, so many may hint at it. */
 const mostHinting = 2;

@@ -1,5 +1,7 @@
 import type { StoryNotes } from "../story-notes.ts";
 
+const turnings = { death: "a death", marriage: "a marriage", move: "a move" };
+
 export const storyNotes: StoryNotes = {
   nothing: "The chosen interviews hold no story yet; nothing was made up.",
   short: (n) =>
@@ -7,6 +9,10 @@ export const storyNotes: StoryNotes = {
   left: (n) => `About ${n} words of what was told did not fit into this length; a longer story tells more.`,
   shorter: "It is shorter than was asked for; nothing was added to fill the rest.",
   quoted: "Parts of it stand in the teller's own words, between quotation marks.",
+  leftOut: (kinds) => {
+    const list = kinds.map((kind) => turnings[kind]).join(", ");
+    return `Not in it, though it was told: ${list}.`;
+  },
   person: "The story is put together from the teller's own words, so it stays in the first person.",
   cut: "Somebody whose words stood in it has been removed; what was drawn from them was taken out.",
   toldIn: (name) => `The words stay in ${name}, as they were told.`,

@@ -161,7 +161,7 @@ export const storyWords: StoryWords = {
       "mori | nat(o|a) mort(o|a) | morta ! dal ridere|di ridere|dalla | morto ! dal ridere|di ridere|dalla | morirono | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
     marriage: phrases(
-      "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | ho divorziat* | (ci siamo|mi sono) separat*",
+      "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | (eravamo|siamo) sposati ! da | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | ho divorziat* | (ci siamo|mi sono) separat*",
     ),
     move: phrases(
       "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa",

@@ -1,5 +1,7 @@
 import type { StoryNotes } from "../story-notes.ts";
 
+const turnings = { death: "śmierć", marriage: "ślub", move: "przeprowadzka" };
+
 export const storyNotes: StoryNotes = {
   nothing: "Wybrane wywiady nie zawierają jeszcze opowieści; niczego nie zmyślono.",
   short: (n) =>
@@ -8,6 +10,10 @@ export const storyNotes: StoryNotes = {
     `Około ${n} słów z tego, co opowiedziano, nie zmieściło się; dłuższa opowieść pomieści więcej.`,
   shorter: "Jest krótsza, niż proszono; niczego nie dodano, by wypełnić resztę.",
   quoted: "Jej części stoją w cudzysłowie, własnymi słowami opowiadającej osoby.",
+  leftOut: (kinds) => {
+    const list = kinds.map((kind) => turnings[kind]).join(", ");
+    return `Nie ma w niej, choć zostało opowiedziane: ${list}.`;
+  },
   person: "Opowieść składa się z własnych słów opowiadającej osoby, dlatego pozostaje w pierwszej osobie.",
   cut: "Usunięto osobę, której słowa w niej stały; to, co z nich pochodziło, zostało wyjęte.",
   toldIn: (name) => `Słowa pozostają w języku ${name}m, tak jak zostały wypowiedziane.`,

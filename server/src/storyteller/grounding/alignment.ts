@@ -57,17 +57,22 @@ const leastWording = 0.6;
 const nearby = 0.2;
 const wordingWeight = 0.25;
 
-type Counterpart = { clause: Clause; wording: number };
+/** `likeness`: of the content, 0 to 1; `wording`: of all words. */
+type Counterpart = { clause: Clause; likeness: number; wording: number };
 
 /**
  * The cited clauses that say most nearly the same as a clause of the story, by its content first and its wording
- * second; `wording` is how alike the words are, 0 to 1. Empty when none is near enough to compare.
+ * second. Empty when none is near enough to compare.
  */
 export const counterparts = (clause: Clause, evidence: Evidence): Counterpart[] => {
   const wordingOf = (other: Clause): number => likenessOf(clause.wording, other.wording);
   if (clause.stems.size === 0) {
     const all = evidence.cited.flatMap(({ clauses }) => clauses);
-    const closest = highest(all, wordingOf).map((other) => ({ clause: other, wording: wordingOf(other) }));
+    const closest = highest(all, wordingOf).map((other) => ({
+      clause: other,
+      likeness: 1,
+      wording: wordingOf(other),
+    }));
     return closest.filter(({ wording }) => wording >= leastWording);
   }
   const scored = scores({ stems: clause.stems, view: ({ stems }) => stems }, evidence).filter(

@@ -1,5 +1,6 @@
-import type { List } from "../text/lexicon-matcher.ts";
-import type { Around, Clause, ParsedText } from "../text/parsed-text.ts";
+import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { numbersIn } from "../text/numbers.ts";
+import type { Around, Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -34,6 +35,30 @@ export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
 const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
 
 const sameWording = 0.7;
+/** Clauses that share so little, one word of several, say different things: neither denies the other. */
+const leastOfOneMatter = 0.26;
+
+/** Words right before a time that may deny it: "it was not on the fourth". */
+const deniedWithin = 3;
+
+/** Does a clause only say when, as an answer does where nothing denies it? Speech that was taken down without stops has a denial near everything. */
+const isPlainTime = (clause: Clause, { language, cited }: Evidence): boolean => {
+  const listsOf = (text: string): List[] => lexiconMatcher(language)(text).map(({ list }) => list);
+  const isTime = ({ word }: Word): boolean =>
+    numbersIn(word, language).length > 0 || listsOf(word).includes("times");
+  const isContent = ({ stem }: Word): boolean => stem !== null;
+  const own = clause.words.filter(isContent);
+  if (clause.isNegated || own.length === 0 || !own.every(isTime)) return false;
+  return cited.some(({ words }) => {
+    const said = words.filter(isContent);
+    return said.some((first, from) => {
+      const isSame = own.every(({ folded }, at) => said[from + at]?.folded === folded);
+      const at = words.indexOf(first);
+      const before = words.slice(Math.max(0, at - deniedWithin), at).map(({ word }) => word);
+      return isSame && !listsOf(before.join(" ")).includes("negations");
+    });
+  });
+};
 
 /**
  * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
@@ -41,7 +66,10 @@ const sameWording = 0.7;
  */
 export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean =>
   reading.clauses.every((clause) => {
-    const sources = counterparts(clause, evidence);
+    if (isPlainTime(clause, evidence)) return true;
+    const isOfOne = ({ likeness }: { likeness: number }): boolean =>
+      clause.stems.size < 2 || likeness >= leastOfOneMatter;
+    const sources = counterparts(clause, evidence).filter(isOfOne);
     const own = polarities(clause);
     return (
       sources.length === 0 ||

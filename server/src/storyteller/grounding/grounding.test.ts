@@ -188,6 +188,27 @@ describe("a fair sentence", () => {
     );
   });
 
+  it("says when it was, where speech without stops has a denial near everything", () => {
+    const answer =
+      "e quella volta no non era sera era mattina il sei maggio il fiume non scendeva mai passano le ore e non scendeva";
+    const of = { language: "it", answer, profileNames: ["Delia Moro"] } as const;
+    expect(reasons({ ...of, sentence: "Era mattina, il sei maggio, e il fiume non scendeva mai." })).toEqual(
+      [],
+    );
+    for (const sentence of ["Era sera.", "Il fiume scendeva."])
+      expect(reasons({ ...of, sentence })).toContain("changed_negation");
+  });
+
+  it("is not denied by what shares one of its words and is about something else", () => {
+    const answer =
+      "La sera mio padre non c'era, stava all'osteria. Prima che la fornace chiudesse gli uomini si erano chiusi dentro settimane per non far portar via le macchine.";
+    const of = { language: "it", answer, profileNames: ["Delia Moro"] } as const;
+    const question = "Com'era la sera, dopo che la fornace ha chiuso?";
+    const sentence = "Dopo che la fornace ha chiuso, la sera il padre non c'era: stava all'osteria.";
+    expect(reasons({ ...of, question, sentence })).toEqual([]);
+    expect(reasons({ ...of, question, sentence: "La sera il padre c'era." })).toContain("changed_negation");
+  });
+
   it("takes what is painted in capitals for no person", () => {
     const answer = "We painted the board, FRESH COD AND PLAICE DAILY, for Ivy. Ivy paid the boy in plaice.";
     expect(

@@ -2,10 +2,11 @@ import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
-import { holdsOf } from "./gaps.ts";
 import { hasWords, isOfOne, type Life, type Proposed } from "./held-changes.ts";
+import { holdsOf } from "./holds-of.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
+import { untoldPoints } from "./turning-points.ts";
 import { type Line, wordsIn } from "./work.ts";
 
 const keysOf = (lines: readonly Line[]): string[] =>
@@ -101,7 +102,7 @@ const groupsOf = (changes: readonly Change[]): Change[][] => [
  * that did not hold: they may have said it.
  */
 export const changed = (life: Life, changes: readonly Change[], held: readonly Proposed[]): Line[] => {
-  const { lines, must, planned, people, words: wanted, isOver, writing } = life;
+  const { lines, must, planned, people, points, words: wanted, isOver, writing } = life;
   const language = writing.order.tellerLanguage;
   const ends = endsOf(lines);
   const told = new Set(keysOf(lines));
@@ -141,7 +142,13 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
     return next;
   };
   const placesOf = (next: Next): Line[] => [...next.keys()].flatMap((at) => now[at] ?? []);
-  /** Is somebody named nowhere any more, or an answer told nowhere that must be told? */
+  const untoldIn = (own: readonly Line[]): number =>
+    untoldPoints(
+      points,
+      own.map(({ sentence }) => sentence),
+      language,
+    ).length;
+  /** Is somebody named nowhere any more, or a death or marriage, or an answer that must be told, told nowhere? */
   const losesAny = (next: Next): boolean => {
     const places = placesOf(next);
     const others = now.flat().filter((one) => !places.includes(one));
@@ -149,7 +156,8 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
     const [people, keys] = [new Set(left.flatMap(namedIn)), new Set(keysOf(left))];
     return (
       places.flatMap(namedIn).some((one) => !people.has(one)) ||
-      keysOf(places).some((key) => must.has(key) && !keys.has(key))
+      keysOf(places).some((key) => must.has(key) && !keys.has(key)) ||
+      untoldIn(now.flatMap((own, at) => next.get(at) ?? own)) > untoldIn(now.flat())
     );
   };
   const gainOf = (next: Next): number => wordsOf([...next.values()].flat()) - wordsOf(placesOf(next));

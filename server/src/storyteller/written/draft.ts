@@ -6,7 +6,6 @@ import {
   type Commission,
   fence,
   isMoreThanFits,
-  rangeOf,
   rulesPart,
   sparing,
   tokensFor,
@@ -14,21 +13,36 @@ import {
 } from "./prompt.ts";
 import { draftSchema, readChapters } from "./reply.ts";
 import { writingRules } from "./rules.ts";
+import { mustLines } from "./turning-points.ts";
 
 /** Chapters of so many words together are written in one go; a longer reply is often cut off, or falls behind its length. */
 export const mostAtOnce = 2_000;
 
-type Place = { at: number; share: number };
+/** All chapters together may have so much more or less than was asked for. */
+const fullRangeOf = (words: number): string =>
+  `from ${Math.round(words * 0.95)} to ${Math.round(words * 1.08)}`;
+
+type Place = {
+  at: number;
+  share: number;
+  /** Marks of answers that two chapters tell. */
+  parted: ReadonlySet<string>;
+};
 
 /** A chapter with its answers; a model cannot divide a length among them, so each stands with the words it may have. */
 const chapterLines = (
   { heading, own = [], lines = [], material, voice, seed }: Commission,
-  { at, share }: Place,
+  { at, share, parted }: Place,
 ): string[] => {
   const lengths = own.flatMap((mark) => {
     const mine = material.filter((one) => one.mark === mark);
     const told = wordsOfMaterial(mine, voice.language);
-    return mine.length > 0 ? [`${mark} (${Math.round(told * share)} of ${told})`] : [];
+    if (mine.length === 0) return [];
+    return [
+      parted.has(mark)
+        ? `${mark} (its part, ${Math.round((told * share) / 2)} of ${told})`
+        : `${mark} (${Math.round(told * share)} of ${told})`,
+    ];
   });
   return [
     `Chapter ${at + 1}, "${heading}", tells these answers, in about this order, in so many words of those each has: ${lengths.join(", ")}.`,
@@ -48,20 +62,28 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const { voice, before, wishes = { said: [] }, seed } = first;
   const words = chapters.reduce((sum, chapter) => sum + chapter.words, 0);
   const all = new Map(chapters.flatMap(({ material }) => material.map((one) => [one.mark, one] as const)));
-  const told = chapters.flatMap(({ own = [] }) => own.flatMap((mark) => all.get(mark) ?? []));
+  const marks = chapters.flatMap(({ own = [] }) => own);
+  const parted = new Set(marks.filter((mark, place) => marks.indexOf(mark) !== place));
+  const told = [...new Set(marks)].flatMap((mark) => all.get(mark) ?? []);
   const wordsTold = wordsOfMaterial(told, voice.language);
   const isSparing = isMoreThanFits(wordsTold, words);
   const share = Math.min(1, words / Math.max(1, wordsTold));
-  const turnings = chapters.flatMap((chapter) => chapter.turnings);
+  const must = mustLines(told, new Set(chapters.flatMap((chapter) => chapter.turnings)), voice.language);
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${rangeOf(words)}. Their answers have ${wordsTold}.`,
-    ...chapters.flatMap((chapter, at) => chapterLines(chapter, { at, share })),
-    `Tell it as one life, as whoever told it would tell it to a grandchild in one evening. ${isSparing ? sparing : "Each answer is told,"} with how it came about and its last line. Where it may have fewer words than it has, leave out what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
+    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${fullRangeOf(words)}. Their answers have ${wordsTold}.`,
+    ...chapters.flatMap((chapter, at) => chapterLines(chapter, { at, share, parted })),
+    `Tell it as one life, as whoever told it would tell it to a grandchild in one evening, and rather to the upper end of the length than to the lower: what was told with life is told with all its words. ${isSparing ? sparing : "Each answer is told,"} with how it came about and its last line. Where it may have fewer words than it has, leave out whole sentences: what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
+    parted.size > 0 &&
+      "Of an answer that two chapters tell, each tells what falls in its years, and no sentence of it stands in both.",
     ...wishLines(wishes, seed),
     before !== "" && "It goes on from the story so far; do not repeat that.",
-    turnings.length > 0 &&
-      `These answers tell a death, a marriage, a move, or what the teller asked to be told: it must be told, with what led to it: ${turnings.join(", ")}.`,
+    must.length > 0 &&
+      fence(seed, {
+        label:
+          "what must be told, with what led to it (found by their words: what is no death, marriage or move of this life needs no place)",
+        text: must.join("\n"),
+      }),
     'In "chapters" each chapter stands once, with its number in "chapter" and its "sentences".',
   ];
   return {

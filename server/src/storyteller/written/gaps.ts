@@ -1,10 +1,11 @@
-import { type Language, packs } from "#language/packs.ts";
-import { contentStems } from "#language/text.ts";
+import type { Language } from "#language/packs.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { sourceKey, sourceOf } from "../story.ts";
+import { holdsOf } from "./holds-of.ts";
 import { type Material, mustBeTold, wholeLife, wordsOfMaterial } from "./material.ts";
 import type { Part } from "./outline.ts";
 import { type Met, namerOf, peopleMet } from "./people.ts";
+import { type TurningPoint, turningPointsOf, untoldPoints } from "./turning-points.ts";
 import { type Line, linesOf, type PartDone, type StoryOrder } from "./work.ts";
 
 /** Of a longer life the last reading sees only the answers that were left out and must not be. */
@@ -18,10 +19,12 @@ export type Seen = {
   planned: ReadonlySet<string>;
   /** Who has a name in several answers that were planned. */
   people: readonly Met[];
+  /** The deaths, marriages and moves among what was planned. */
+  points: readonly TurningPoint[];
 };
 
 /** What of the plan stands nowhere in the story of one teller. */
-export type Gaps = { untold: Material[]; unnamed: Met[]; lines: string[] };
+export type Gaps = { untold: Material[]; unnamed: Met[]; lines: string[]; points: TurningPoint[] };
 
 type Own = { at: number; done: readonly PartDone[]; order: StoryOrder };
 
@@ -47,36 +50,29 @@ export const seenBy = ({ at, done, order }: Own): Seen => {
   const must = new Set(all.filter((one) => marks.has(one.mark) && !elsewhere.has(keyOf(one))).map(keyOf));
   const own = writtenParts({ at, done, order });
   const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
-  const people = peopleMet(
-    all.filter((one) => planned.has(keyOf(one))),
-    { language, tellerName: name },
-  );
-  if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must, planned, people };
-  const cited = new Set(linesOf(at, done, order).flatMap(({ sentence }) => sentence.sources.map(sourceKey)));
+  const chosen = all.filter((one) => planned.has(keyOf(one)));
+  const people = peopleMet(chosen, { language, tellerName: name });
+  const points = turningPointsOf(chosen, language);
+  if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must, planned, people, points };
+  const written = linesOf(at, done, order).map(({ sentence }) => sentence);
+  const cited = new Set(written.flatMap(({ sources }) => sources.map(sourceKey)));
+  const half = new Set(untoldPoints(points, written, language).map(({ key }) => key));
   const material = all.filter(
-    (one) => [must, planned].every((keys) => keys.has(keyOf(one))) && !cited.has(keyOf(one)),
+    (one) =>
+      half.has(keyOf(one)) ||
+      ([must, planned].every((keys) => keys.has(keyOf(one))) && !cited.has(keyOf(one))),
   );
-  return { material, must, planned: new Set(material.map(keyOf)), people };
+  return { material, must, planned: new Set(material.map(keyOf)), people, points };
 };
 
 /** A line of the teller stands where so many of its words do: in a biography it speaks of them as of somebody else. */
 const leastOfLine = 0.75;
 
-/** Does a text hold such a share of the words of weight of a line? */
-export const holdsOf = (
-  line: string,
-  { text, share, language }: { text: string; share: number; language: Language },
-): boolean => {
-  const own = contentStems(line, packs[language]);
-  const said = new Set(contentStems(text, packs[language]));
-  return own.length > 0 && own.filter((stem) => said.has(stem)).length >= own.length * share;
-};
-
 const stands = (line: string, story: string, language: Language): boolean =>
   flat(story).includes(flat(line)) || holdsOf(line, { text: story, share: leastOfLine, language });
 
 /** What was planned and stands nowhere: answers, people, and lines that were to stand word by word. */
-export const gapsIn = (own: Own, { material, planned, people }: Seen): Gaps => {
+export const gapsIn = (own: Own, { material, planned, people, points }: Seen): Gaps => {
   const { at, done, order } = own;
   const lines = linesOf(at, done, order);
   const language = order.tellerLanguage;
@@ -84,9 +80,32 @@ export const gapsIn = (own: Own, { material, planned, people }: Seen): Gaps => {
   const named = namerOf(people, language)(textOf(lines));
   const kept = writtenParts(own).flatMap((part) => part.lines ?? []);
   const places = lines.map((_, index) => textOf(lines.slice(index, index + 2)));
+  const told = lines.map(({ sentence }) => sentence);
   return {
     untold: material.filter((one) => planned.has(keyOf(one)) && !cited.has(keyOf(one))),
+    // What is not told at all is named as a whole.
+    points: untoldPoints(points, told, language).filter(({ key }) => cited.has(key)),
     unnamed: people.filter((one) => !named.has(one)),
     lines: kept.filter((line) => !places.some((place) => stands(line, place, language))),
   };
+};
+
+/** Of an answer that is told to such a share, nobody misses a sentence. */
+const mostlyTold = 0.75;
+
+/** The deaths, marriages and moves that were planned and stand nowhere in a whole story, in answers that hardly do themselves. */
+export const missingPoints = (done: readonly PartDone[], order: StoryOrder): TurningPoint[] => {
+  const language = order.tellerLanguage;
+  const sentences = done.flatMap((part) => part.sentences);
+  const textFrom = (key: string): string =>
+    sentences
+      .filter(({ sources }) => sources.some((source) => sourceKey(source) === key))
+      .map(({ text }) => text)
+      .join(" ");
+  return [...order.tellers.entries()].flatMap(([at, { told }]) =>
+    untoldPoints(seenBy({ at, done, order }).points, sentences, language).filter(({ key }) => {
+      const answer = told.find((one) => sourceKey(sourceOf(one)) === key)?.text ?? "";
+      return !holdsOf(answer, { text: textFrom(key), share: mostlyTold, language });
+    }),
+  );
 };

@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { noteOnProse } from "../notes.ts";
 import type { Section, Story } from "../story.ts";
 import { isTooShort } from "./budget.ts";
+import { missingPoints } from "./gaps.ts";
 import { type PartDone, type StoryOrder, wordsIn } from "./work.ts";
 
 const leastByModel = 0.5;
@@ -36,6 +37,7 @@ export const joined = ({ order, done, title, language }: Joining): Story | null 
     isShort: outline.isShort,
     isShorter: isTooShort(words, outline.words),
     hasQuoted: style === "biography" && byModel < done.length,
+    leftOut: [...new Set(missingPoints(done, order).map(({ kind }) => kind))],
     language,
     tellerLanguage,
   });

@@ -4,7 +4,7 @@ import { tolerance } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding } from "./held-changes.ts";
 import { type Material, wishesIn } from "./material.ts";
-import { moved } from "./move.ts";
+import { backwardsIn, moved } from "./move.ts";
 import { readChanges } from "./reply.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, type Writing, wordsIn } from "./work.ts";
@@ -41,7 +41,7 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
   const seen = seenBy({ at, done, order });
   const { material } = seen;
   const life = { at, lines, ...seen, words: wanted, isOver: words > mostWords, writing };
-  const { untold, unnamed, lines: missing } = gapsIn({ at, done, order }, seen);
+  const { untold, unnamed, lines: missing, points } = gapsIn({ at, done, order }, seen);
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };
@@ -52,6 +52,11 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
     untold: untold.map(({ mark }) => mark),
     unnamed,
     lines: missing,
+    points,
+    backwards: backwardsIn(
+      lines.map(({ sentence }) => sentence.text),
+      language,
+    ),
     wishes: wishesIn(material, teller.told),
     words,
     mostWords,

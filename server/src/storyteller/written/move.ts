@@ -1,3 +1,4 @@
+import type { Language } from "#language/packs.ts";
 import { yearsIn } from "../chronology/life-order.ts";
 import { paragraphsOf } from "../story-text.ts";
 import type { JudgingContext } from "./judge.ts";
@@ -6,6 +7,9 @@ import type { Change } from "./reply.ts";
 import type { Line } from "./work.ts";
 
 const mostMoves = 4;
+
+/** A sentence that tells of a year before the one that an earlier sentence came to. */
+export type Backwards = { sentence: number; year: number; after: { sentence: number; year: number } };
 
 /** The lines of the paragraph that a line stands in. */
 const paragraphWith = (line: Line, lines: readonly Line[]): Line[] => {
@@ -25,6 +29,20 @@ const areStray = (
   const all = lines.map(({ sentence }) => ({ sentence, marks: [], faults: [], missing: [] }));
   const held = heldAgainstNeighbours(all, context);
   return held.some(({ faults }, at) => faults.length > 0 && own.includes(lines[at]));
+};
+
+/** Texts that tell of a year before one that was told, with their numbers: of those behind each other, the first. */
+export const backwardsIn = (texts: readonly string[], language: Language): Backwards[] => {
+  let latest = { sentence: 0, year: 0 };
+  let isBack = false;
+  return texts.flatMap((text, at): Backwards[] => {
+    const [year] = yearsIn(text, language);
+    if (year === undefined) return [];
+    const wasBack = isBack;
+    isBack = year < latest.year;
+    if (!isBack) latest = { sentence: at + 1, year };
+    return isBack && !wasBack ? [{ sentence: at + 1, year, after: latest }] : [];
+  });
 };
 
 /** Pairs of years that stand the wrong way round. */

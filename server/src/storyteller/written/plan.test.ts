@@ -24,12 +24,13 @@ const plan = async (
   title = "",
   style: "first-person" | "biography" = "first-person",
   life: readonly Told[] = told,
+  spare: readonly string[] = [],
 ) => {
   const asked: Asked[] = [];
   const tellers = [{ name: "Dorothy Hale", sex: "woman" as const, told: life }];
   const made = await planned({ outline, tellers, style, seed: "x1", ...tongue }, async (one) => {
     asked.push(one);
-    return { title, title_src: ["1.0"], chapters: chapters.map((one) => ({ lines: [], ...one })) };
+    return { title, title_src: ["1.0"], spare, chapters: chapters.map((one) => ({ lines: [], ...one })) };
   });
   const marks = made.parts.map(({ answers }) => answers.map(({ message_id }) => message_id));
   return { ...made, marks, prompt: asked[0]?.parts.map(({ content }) => content).join("\n") ?? "" };
@@ -81,6 +82,34 @@ describe("the plan of a life by a model", () => {
   it("sees what was asked with each answer", async () => {
     const { prompt } = await plan([{ heading: "", answers: ["1.0"] }]);
     expect(prompt).toContain("(asked: How did you and Norman meet?)\nNorman drove");
+  });
+
+  it("tells an answer of two times in both of its chapters, and a short one in one", async () => {
+    const long = toldLife([
+      "We were wed in our overcoats in 1963 with ice down the wall behind the minister, and her breath stood in the air when she laughed. In the last three years she watched me come in with the tea, and she said to our girl that man is here again.",
+      "We lived in Strickland Street with red lino on the floor.",
+    ]);
+    const { marks } = await plan(
+      [
+        { heading: "", answers: ["1.0", "1.1"] },
+        { heading: "", answers: ["1.0", "1.1"] },
+      ],
+      "",
+      "first-person",
+      long,
+    );
+    expect(marks).toEqual([["m0", "m1"], ["m0"]]);
+  });
+
+  it("does without what the model would spare first, where more is planned than can be told well, and never without a death", async () => {
+    const { marks } = await plan(
+      [{ heading: "", answers: ["1.0", "1.1", "1.2", "1.3", "1.4"] }],
+      "",
+      "first-person",
+      told,
+      ["1.1", "1.4", "1.2"],
+    );
+    expect(marks).toEqual([["m0", "m1", "m2", "m3"]]);
   });
 
   it("tells each answer once, and the deaths and marriages that it left out", async () => {

@@ -9,7 +9,7 @@ import type { Ask } from "./ask.ts";
 import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
 import type { Outline, Part, Teller } from "./outline.ts";
 import { peopleMet } from "./people.ts";
-import { type PlannedChapter, readPlan } from "./reply.ts";
+import { type Plan, type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
 import { plannedPerWord, planRequest } from "./whole-prompt.ts";
 
@@ -19,6 +19,9 @@ const mostInPlan = 9_000;
 const longestCall = 700;
 const wordsAChapter = 420;
 const longestHeading = 9;
+/** Of fewer words an answer tells of one time. */
+const wordsOfTwoTimes = 40;
+const mostChapters = 2;
 const odd = /[<>{}[\]`|\\#*_~\n]|:\/\//u;
 
 export type PlanOrder = {
@@ -66,6 +69,10 @@ const linesOf = ({ lines }: PlannedChapter, own: readonly Material[]): string[] 
 
 type Draft = { chapter: PlannedChapter; own: Material[] };
 
+/** In how many chapters an answer stands. */
+const timesIn = (drafts: readonly Draft[], one: Material): number =>
+  drafts.filter(({ own }) => own.includes(one)).length;
+
 /** What the teller wants to begin and to end with stands there, wherever it was planned. */
 const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<string>): void => {
   const { first, last } = edgesOf(material);
@@ -73,7 +80,7 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
     free.delete(mark);
     for (const { own } of drafts) {
       const at = own.findIndex((one) => one.mark === mark);
-      if (at >= 0) return own.splice(at, 1);
+      if (at >= 0) own.splice(at, 1);
     }
     return material.filter((one) => one.mark === mark);
   };
@@ -83,10 +90,25 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
   drafts.splice(0, drafts.length, ...kept);
 };
 
+/** More told words for each word of a story than this are shaved until nothing of them is left whole. */
+const mostPlanned = 1.5;
+
+/** The chapters without what the model would spare first, as far as more is planned than can be told well. */
+const withoutSpared = (drafts: Draft[], spare: readonly string[], { material, order, words }: Life): void => {
+  const language = order.tellerLanguage;
+  const must = new Set(mustBeTold(material, language));
+  for (const mark of spare) {
+    const planned = new Set(drafts.flatMap(({ own }) => own));
+    const isTooMuch = wordsOfMaterial([...planned], language) > words * mostPlanned;
+    if (!isTooMuch || must.has(mark)) continue;
+    for (const draft of drafts) draft.own = draft.own.filter((one) => one.mark !== mark);
+  }
+};
+
 /** Of those whom no chapter names, the answers that say most, as long as there is room; who is told of most comes first. */
 const naming = (drafts: readonly Draft[], { material, order, at, words }: Life): string[] => {
   const language = order.tellerLanguage;
-  const planned = drafts.flatMap(({ own }) => own);
+  const planned = [...new Set(drafts.flatMap(({ own }) => own))];
   let room = words * plannedPerWord - wordsOfMaterial(planned, language);
   return peopleMet(material, { language, tellerName: order.tellers[at]?.name ?? "" })
     .filter(({ marks }) => !planned.some(({ mark }) => marks.includes(mark)))
@@ -100,16 +122,23 @@ const naming = (drafts: readonly Draft[], { material, order, at, words }: Life):
     });
 };
 
-/** The chapters of a plan: each answer once, and what must be told with the answers told beside it. */
-const draftsOf = (chapters: readonly PlannedChapter[], life: Life): Draft[] => {
+/** The chapters of a plan: each answer once, or in both of its times, and what must be told with the answers told beside it. */
+const draftsOf = ({ chapters, spare }: Plan, life: Life): Draft[] => {
   const { material, order } = life;
   const byMark = new Map(material.map((one) => [one.mark, one]));
   const free = new Set(byMark.keys());
+  const times = new Map<string, number>();
+  /** An answer that tells of two times stands in two chapters at most. */
+  const taken = (mark: string): Material[] => {
+    const before = times.get(mark) ?? 0;
+    times.set(mark, before + 1);
+    free.delete(mark);
+    const one = byMark.get(mark);
+    const most = one && wordsOfMaterial([one], order.tellerLanguage) >= wordsOfTwoTimes ? mostChapters : 1;
+    return one && before < most ? [one] : [];
+  };
   const drafts = chapters
-    .map((chapter) => ({
-      chapter,
-      own: chapter.answers.flatMap((mark) => (free.delete(mark) ? (byMark.get(mark) ?? []) : [])),
-    }))
+    .map((chapter) => ({ chapter, own: [...new Set(chapter.answers)].flatMap(taken) }))
     .filter(({ own }) => own.length > 0);
   putAtEdges(drafts, material, free);
   const places = new Map(material.map(({ mark }, at) => [mark, at]));
@@ -126,7 +155,8 @@ const draftsOf = (chapters: readonly PlannedChapter[], life: Life): Draft[] => {
   for (const mark of mustBeTold(material, order.tellerLanguage)) put(mark);
   // Whom those name needs no other answer, and what they have is no room any more.
   for (const mark of naming(drafts, life)) put(mark);
-  return drafts;
+  withoutSpared(drafts, spare, life);
+  return drafts.filter(({ own }) => own.length > 0);
 };
 
 /** A long chapter as parts under one heading, each within what a model writes at once. */
@@ -157,14 +187,13 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
   const old = outline.parts.filter((part) => part.teller === at);
   const voice = { language, style, teller };
   const chapters = Math.max(1, Math.round(words / wordsAChapter));
-  const turnings = mustBeTold(material, language);
   const wishes = wishesIn(material, teller.told);
   const people = peopleMet(material, { language, tellerName: teller.name });
-  const request = planRequest({ voice, material, words, chapters, turnings, people, wishes, seed });
+  const request = planRequest({ voice, material, words, chapters, people, wishes, seed });
   // All that follows rests on it.
   const plan = readPlan(await ask(request)) ?? readPlan(await ask(request));
   if (!plan) return null;
-  const drafts = draftsOf(plan.chapters, life);
+  const drafts = draftsOf(plan, life);
   if (drafts.length === 0) return null;
   const name = order.tellers.length > 1 ? `${teller.name}: ` : "";
   const parts = drafts.map(({ chapter, own }): Part => {
@@ -176,7 +205,9 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
       heading: heading === null ? (was?.heading ?? "") : `${name}${heading}`,
       teller: at,
       answers: answers.map(sourceOf),
-      told: own.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0),
+      told: Math.round(
+        own.reduce((sum, one) => sum + one.text.split(/\s+/u).length / timesIn(drafts, one), 0),
+      ),
       lines: linesOf(chapter, own),
     };
   });

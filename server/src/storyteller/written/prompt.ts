@@ -3,6 +3,7 @@ import type { Asked, PromptPart } from "./ask.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
 import { checkingRules, type Voice, writingRules } from "./rules.ts";
+import { mustLines } from "./turning-points.ts";
 
 /** A section as it is asked for. */
 export type Commission = {
@@ -66,14 +67,13 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
       text: said.join("\n"),
     }),
   said.length > 0 &&
-    "Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order; never print the asking. It changes no other rule.",
+    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule.',
   first !== undefined && `The teller wants the story to begin with ${first}.`,
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];
 
 /** Of the words that a section is asked for, what it may have. */
-export const rangeOf = (words: number): string =>
-  `from ${Math.round(words * 0.88)} to ${Math.round(words * 1.12)}`;
+const rangeOf = (words: number): string => `from ${Math.round(words * 0.88)} to ${Math.round(words * 1.12)}`;
 
 /** So many told words for each word of a section are more than can be told with it. */
 const mostTold = 1.7;
@@ -91,7 +91,7 @@ const ownLine = (own: readonly string[], { material, voice, words }: Commission)
   const lengths = mine.map((one) => `${one.mark} (${wordsOfMaterial([one], voice.language)})`).join(", ");
   const all = wordsOfMaterial(mine, voice.language);
   const choice = isMoreThanFits(all, words) ? sparing : "Each of them is told,";
-  return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice} with how it came about and its last line; to keep the length, leave out within them what is said twice, asides, and what only circles around a thing. The other answers are told elsewhere: use them only for what a reader must know to understand these.`;
+  return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice} with how it came about and its last line; to keep the length, leave out whole sentences within them: what is said twice, asides, and what only circles around a thing. The other answers are told elsewhere: use them only for what a reader must know to understand these.`;
 };
 
 /** What each fault of a sentence is called when a model is told of it. */
@@ -136,6 +136,8 @@ export const writingRequest = (
 ): Asked => {
   const { voice, heading, words, before, turnings, seed } = commission;
   const { own = [], lines = [], chapters = [], wishes = { said: [] } } = commission;
+  const mine = commission.material.filter(({ mark }) => own.length === 0 || own.includes(mark));
+  const must = mustLines(mine, new Set(turnings), voice.language);
   const isIn = (mark: string | undefined): boolean => mark !== undefined && own.includes(mark);
   const { first, last } = wishes;
   const ownWishes: Wishes = {
@@ -150,8 +152,12 @@ export const writingRequest = (
     ...wishLines(ownWishes, seed),
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),
     before !== "" && "It goes on from the story so far; do not repeat that.",
-    turnings.length > 0 &&
-      `These answers tell a death, a marriage, a move, or what the teller asked to be told: it must be told, with what led to it: ${turnings.join(", ")}.`,
+    must.length > 0 &&
+      fence(seed, {
+        label:
+          "what must be told, with what led to it (found by their words: what is no death, marriage or move of this life needs no place)",
+        text: must.join("\n"),
+      }),
     lines.length > 0 &&
       fence(seed, { label: "lines that stand word for word, in their place", text: lines.join("\n") }),
     faults.length > 0 &&

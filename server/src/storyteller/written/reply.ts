@@ -41,10 +41,11 @@ const line = {
 export const planSchema = {
   type: "object",
   additionalProperties: false,
-  required: ["title", "title_src", "chapters"],
+  required: ["title", "title_src", "chapters", "spare"],
   properties: {
     title: { type: "string" },
     title_src: strings,
+    spare: strings,
     ...(listOf("chapters", {
       heading: { type: "string" },
       answers: strings,
@@ -151,7 +152,8 @@ export const readOpinions = (value: unknown): Map<number, Opinion> | null => {
 
 /** A chapter as a model plans it; `lines` are to stand word by word. */
 export type PlannedChapter = { heading: string; answers: string[]; lines: { text: string; mark: string }[] };
-export type Plan = { title: string; titleMarks: string[]; chapters: PlannedChapter[] };
+/** `spare`: the answers that the story could do without, the first to go first. */
+export type Plan = { title: string; titleMarks: string[]; chapters: PlannedChapter[]; spare: string[] };
 
 /** The plan of a reply; null when it is not of the form. */
 export const readPlan = (value: unknown): Plan | null => {
@@ -164,7 +166,12 @@ export const readPlan = (value: unknown): Plan | null => {
     }),
   }));
   if (!chapters || !isObject(value)) return null;
-  return { title: plainIn(value.title), titleMarks: marksIn(value.title_src), chapters };
+  return {
+    title: plainIn(value.title),
+    titleMarks: marksIn(value.title_src),
+    chapters,
+    spare: marksIn(value.spare),
+  };
 };
 
 /** Lines that could hurt somebody, as a model sees it. */

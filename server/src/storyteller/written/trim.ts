@@ -4,6 +4,8 @@ import { flat } from "../grounding/quote-check.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { countStoryWords } from "../text/word-count.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Met, namerOf } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
@@ -21,9 +23,9 @@ type Cuttable = { sentences: readonly Sentence[]; words: number; worth: number }
 
 const sourcesOf = (sentence: Sentence | undefined): string[] => sentence?.sources.map(sourceKey) ?? [];
 
-/** Does a paragraph go on from an answer that the one before it began? Then it is the end of a scene. */
-const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] | undefined): boolean => {
-  const keys = new Set(sourcesOf(before?.at(-1)));
+/** Does a paragraph go on from an answer that the one before it tells? Then it is the end of a scene. */
+const goesOn = (paragraph: readonly Sentence[], before: readonly Sentence[] = []): boolean => {
+  const keys = new Set(before.flatMap(sourcesOf));
   return sourcesOf(paragraph[0]).some((key) => keys.has(key));
 };
 
@@ -106,12 +108,21 @@ const losesSomebody = (
   return sentences.some(({ text }) => [...peopleIn(text)].some((person) => !left.has(person)));
 };
 
-/** So much over the length is rounding; of a little more, no whole paragraph is cut, which may hold how a life came about. */
+/** So much over the length is rounding; of a little more, single sentences go and no whole scene, which may hold what a family would miss most. */
 const rounding = 0.005;
-const smallExcess = 0.02;
+const smallExcess = 0.06;
 
 /** Paragraphs of so many sentences can spare one from their middle. */
 const fewestSparing = 4;
+
+/** A sentence of fewer words is the point of the one beside it: "No E." */
+const fewestSpared = 5;
+
+/** May a sentence go alone: does it deny nothing that stands before it, and is it no few words' footing? */
+const isAlone = (text: string, next: string, language: Language): boolean =>
+  [text, next].every((one) => countStoryWords(one, language) >= fewestSpared) &&
+  !leans(next, language) &&
+  !lexiconMatcher(language)(text).some(({ list }) => list === "negations");
 
 /** Single sentences from the middle of long paragraphs, where what comes after them does not lean on what was before. */
 const sparable = (
@@ -126,7 +137,7 @@ const sparable = (
     .flatMap((paragraph) =>
       paragraph.filter((one, at) => {
         const next = paragraph[at + 1];
-        return at > 0 && next && !stays(one) && !leans(next.text, language);
+        return at > 0 && next && !stays(one) && isAlone(one.text, next.text, language);
       }),
     )
     .map((one) => cuttableOf([one], language));
@@ -145,17 +156,19 @@ const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
   const isOverBy = (now: number, share: number): boolean => now > words * (1 + tolerance + share);
   if (!isOverBy(left, rounding)) return [...done];
   const isSmall = !isOverBy(left, smallExcess);
-  const byWorth = (isSmall ? sparable : cuttable)(done, length).sort((one, other) => one.worth - other.worth);
+  const inOrder = (some: readonly Cuttable[]) => some.toSorted((one, other) => one.worth - other.worth);
+  const single = isSmall ? inOrder(sparable(done, length)) : [];
+  const scenes = inOrder(cuttable(done, length));
   while (isTooLong(left, words)) {
     const all = done.flatMap(({ sentences }) => sentences.filter((one) => !cut.has(one)));
     const namesOf = namesIn(all, language);
-    const may = byWorth.filter(
-      (one) =>
-        !one.sentences.some((sentence) => cut.has(sentence)) &&
-        !isTooShort(left - one.words, words) &&
-        !introduce(one.sentences, all, namesOf) &&
-        !losesSomebody(one.sentences, all, peopleIn),
-    );
+    const mayGo = (one: Cuttable): boolean =>
+      !one.sentences.some((sentence) => cut.has(sentence)) &&
+      !isTooShort(left - one.words, words) &&
+      !introduce(one.sentences, all, namesOf) &&
+      !losesSomebody(one.sentences, all, peopleIn);
+    const spared = single.filter(mayGo);
+    const may = spared.length > 0 ? spared : isOverBy(left, rounding) ? scenes.filter(mayGo) : [];
     const enough = may.filter((one) => !isTooLong(left - one.words, words));
     const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];
     if (!next) break;

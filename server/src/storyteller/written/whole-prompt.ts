@@ -1,18 +1,19 @@
 import type { Language } from "#language/packs.ts";
+import { yearsIn } from "../chronology/life-order.ts";
 import type { Asked } from "./ask.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
+import type { Backwards } from "./move.ts";
 import type { Met } from "./people.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
 import { changeSchema, planSchema } from "./reply.ts";
 import { type Voice, writingRules } from "./rules.ts";
+import { pointLines, type TurningPoint, turningPointsOf } from "./turning-points.ts";
 
 type Plan = {
   voice: Voice;
   material: readonly Material[];
   words: number;
   chapters: number;
-  /** Marks of answers that must be told. */
-  turnings: readonly string[];
   people: readonly Met[];
   wishes: Wishes;
   seed: string;
@@ -28,22 +29,29 @@ export const plannedPerWord = 1.25;
 /** How long each answer is: a model cannot count, and plans too much or too little. */
 const lengthLines = (material: readonly Material[], words: number, language: Language): string => {
   const all = wordsOfMaterial(material, language);
-  const lengths = material.map((one) => `${one.mark} (${wordsOfMaterial([one], language)})`).join(", ");
+  const lengths = material
+    .map((one) => {
+      const years = [...new Set(yearsIn(one.text, language))].join(", ");
+      return `${one.mark} (${wordsOfMaterial([one], language)}${years === "" ? "" : `; ${years}`})`;
+    })
+    .join(", ");
   const wanted = Math.round(words * plannedPerWord);
   const choice =
     all <= wanted
       ? "There is room for nearly all of them."
-      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are: each will be told in fewer words than it has, with its last line, and none without the answer that says how it came about. Chosen first are who the teller is and what has the teller's name on it, the people who matter most to the teller, how each of them was lost, and what was told with most life; left out first is what says again what another answer says, and what tells of nobody.`;
-  return `The answers in about the order of the life, with the words each has, ${all} together: ${lengths}. ${choice}`;
+      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are: what is chosen is told nearly whole, and none without the answer that says how it came about. Chosen first are who the teller is and what has the teller's name on it, the people who matter most to the teller, how each of them was met and lost, the work of the life from its first day to its last, and what was told with most life; left out first is what says again what another answer says, and what tells of nobody.`;
+  return `The answers, with the words each has and the years it names, ${all} words together: ${lengths}. They stand in the order of the life only as far as could be guessed; go by what they tell. ${choice}`;
 };
 
 /** Asks for the chapters of a life. */
 export const planRequest = (plan: Plan): Asked => {
-  const { voice, material, words, chapters, turnings, people, wishes, seed } = plan;
+  const { voice, material, words, chapters, people, wishes, seed } = plan;
+  const wished = material.filter(({ told }) => told.isWished).map(({ mark }) => mark);
+  const points = turningPointsOf(material, voice.language);
   const beginning = wishes.first === undefined ? "from the first years on" : "then from the first years on";
   const ending =
     wishes.last === undefined &&
-    "It ends with something told of now, or of the last years, that a reader would want to stop at.";
+    "It begins with what only this teller could have said of who they are, and ends with something told of now, or of the last years: the teller's own last word, at which a reader stops.";
   return {
     task: "plan",
     parts: [
@@ -56,13 +64,19 @@ export const planRequest = (plan: Plan): Asked => {
           ...wishLines(wishes, seed),
           ending,
           lengthLines(material, words, voice.language),
-          `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. Answers that belong to one matter stay in one chapter, what explains something before it; chapters, and the answers in each, follow the years, also where the teller told the later first. An answer is told in one chapter only.`,
-          turnings.length > 0 &&
-            `These answers tell a death, a marriage, a move, or what the teller asked to be told, and must be told: ${turnings.join(", ")}.`,
+          `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told, the earlier year before the later one, within a chapter and from one to the next, also where the teller told the later first. Somebody is met before they are married, and married before they are lost; what explains something stands before it. An answer is told in one chapter; only one that tells of two times far apart ("we were wed in 1950 … she forgot my name in the end") stands in both of their chapters, each of which tells its part.`,
+          wished.length > 0 && `The teller asked that these be told, and they must be: ${wished.join(", ")}.`,
+          points.length > 0 &&
+            fence(seed, {
+              label:
+                "found by their words: each that is a death, a marriage or a move of this life is told, with what led to it",
+              text: pointLines(points),
+            }),
           people.length > 0 &&
-            `These names stand in several answers: ${namedLine(people)}. Nobody among them whom the family would look for is left out altogether, and each comes in by an answer that says who they are.`,
+            `These names stand in several answers: ${namedLine(people)}. Nobody among them whom the family would look for is left out altogether, and each comes in by an answer that says who they are to the teller.`,
           `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
           `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
+          `"spare": of the answers in the chapters, those that the story could do without if it has no room, the first to go first; nobody's death, marriage or only mention.`,
           `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src"; empty where there are none.`,
         ]
           .filter(Boolean)
@@ -86,6 +100,10 @@ export type Whole = {
   unnamed: readonly Met[];
   /** Lines of the teller that were to stand word by word and do not. */
   lines: readonly string[];
+  /** Deaths, marriages and moves that were told and are not in it, though their answers are. */
+  points: readonly TurningPoint[];
+  /** Where its years go back. */
+  backwards: readonly Backwards[];
   wishes: Wishes;
   /** Words it has, and is to have at most. */
   words: number;
@@ -100,8 +118,8 @@ const muchTooLong = 0.05;
 
 const shortening = (excess: number, mostWords: number): string =>
   excess > mostWords * muchTooLong
-    ? `It is too long: take out ${excess} words or more. First "replace" what can be said in fewer words, and "remove" what is said twice or only circles around a thing; then a whole scene that the rest can do without. Never the last line of a scene, what a later sentence rests on, or the only mention of somebody of the family.`
-    : `It is a little too long: take out ${excess} words and few more, in sentences on which nothing else rests. No scene goes for so little, and none loses its last line.`;
+    ? `It is too long: take out ${excess} words or more. "remove" whole sentences: what is said twice, asides, what only circles around a thing; then a whole small matter that the rest can do without. A sentence that stays keeps all its words: its colour, its number, its name. Never the last line of a scene, what a later sentence rests on, or the only mention of somebody of the family.`
+    : `It is a little too long: "remove" sentences of ${excess} words together and few more, on which nothing else rests. No scene goes for so little, and none loses its last line.`;
 
 /** What may be spent on what is missing. */
 const roomFor = (words: number, mostWords: number): string | false =>
@@ -109,7 +127,8 @@ const roomFor = (words: number, mostWords: number): string | false =>
 
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
-  const { voice, material, story, untold, unnamed, lines, wishes, words, mostWords, most, seed } = whole;
+  const { voice, material, story, untold, unnamed, lines, points, backwards, wishes } = whole;
+  const { words, mostWords, most, seed } = whole;
   return {
     task: "revise",
     parts: [
@@ -118,14 +137,22 @@ export const revisionRequest = (whole: Whole): Asked => {
       {
         role: "user",
         content: [
-          `TASK: Read the whole story as the teller, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change. It has ${words} words and may have ${mostWords}.`,
+          `TASK: Read the whole story as the teller, who knows every word that was said, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change: what reads well stays as it is. It has ${words} words and may have ${mostWords}.`,
           words > mostWords && shortening(words - mostWords, mostWords),
           roomFor(words, mostWords),
           ...wishLines(wishes, seed),
-          'Look for: somebody who is mourned or missed and whose death is not told, or not how; a person who is never said to be who they are, or only after they were named; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is; the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell.',
+          'Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is; the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.',
           fence(seed, { label: "the story", text: story }),
           untold.length > 0 &&
             `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each, whole, behind the sentence where it belongs.`,
+          points.length > 0 &&
+            fence(seed, {
+              label:
+                "told by the teller, and not in the story though their answers are: add each where it belongs",
+              text: pointLines(points),
+            }),
+          backwards.length > 0 &&
+            `Here the years go back: ${backwards.map(({ sentence, year, after }) => `sentence ${sentence} (${year}) stands after ${after.sentence} (${after.year})`).join("; ")}. "move" the paragraph to its year, unless it ends there what was begun before.`,
           unnamed.length > 0 &&
             `These names stand in several answers and nowhere in the story: ${namedLine(unnamed)}. Whoever of them is near to the teller, or did something that the story tells, is named.`,
           lines.length > 0 &&

@@ -1,10 +1,11 @@
-import type { Sentence } from "../story.ts";
+import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
 import { answersOf, commissionAt, type PartAt } from "./commission.ts";
 import { draftChapters, mostAtOnce } from "./draft.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { lastReading } from "./last-reading.ts";
 import { keysOfMust } from "./material.ts";
+import type { Outline } from "./outline.ts";
 import type { Commission } from "./prompt.ts";
 import { writeSection } from "./section.ts";
 import { createSpending, type Spending } from "./spending.ts";
@@ -25,6 +26,18 @@ const modelSection = async (
   return writeSection({ ...commissioned, ask: faults.length > 0 ? mend : ask, mend, mayMend, draft }, faults);
 };
 
+/** Of an answer that stands in two chapters, whole in one of them is enough. */
+const isToldBefore = (told: Told, { at, done }: PartAt, { parts }: Outline): boolean => {
+  const key = sourceKey(sourceOf(told));
+  return done
+    .slice(0, at)
+    .some(
+      (one, place) =>
+        parts[place]?.answers.some((source) => sourceKey(source) === key) &&
+        one?.sentences.some(({ sources }) => sources.some((source) => sourceKey(source) === key)),
+    );
+};
+
 const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
   const sentences = await modelSection(place, writing);
   if (sentences) return { sentences, by: "model" };
@@ -32,7 +45,7 @@ const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
   const part = outline.parts[place.at];
   const teller = part && tellers[part.teller];
   if (!teller) return { sentences: [], by: "teller" };
-  const told = answersOf(part, teller.told);
+  const told = answersOf(part, teller.told).filter((one) => !isToldBefore(one, place, outline));
   const { words } = place;
   return {
     sentences: toldSection({ told, words, style, language, tellerName: teller.name }),
@@ -41,6 +54,8 @@ const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
 };
 
 const mostMendings = 3;
+/** Whoever reads the whole knows better than code what it can do without: it is read again while it is too long or lacks something. */
+const mostMoreReadings = 2;
 /** Models fall behind what they are asked for. */
 const askedBeyond = 1.25;
 
@@ -61,11 +76,13 @@ const isOver = (done: readonly PartDone[], { order }: Spent): boolean => {
   return isTooLong(wordsOfParts(done, tellerLanguage), outline.words);
 };
 
-/** Is an answer that was planned told nowhere? */
+/** Is an answer that was planned told nowhere, or the death or marriage in it not? */
 const hasGaps = (done: readonly PartDone[], order: StoryOrder): boolean =>
   [...order.tellers.keys()].some((at) => {
     const own = { at, done, order };
-    return linesOf(at, done, order).length > 0 && gapsIn(own, seenBy(own)).untold.length > 0;
+    if (linesOf(at, done, order).length === 0) return false;
+    const { untold, points } = gapsIn(own, seenBy(own));
+    return untold.length + points.length > 0;
   });
 
 /** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
@@ -134,10 +151,11 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
     written += wordsIn(part.sentences, order.tellerLanguage);
   }
   await report({ done: parts.length, of: parts.length });
-  const read = await lastReading(await lengthened(done, writing), writing);
-  const isWhole = !isOver(read, writing) && !hasGaps(read, order);
-  const again =
-    isWhole || !writing.mayMend() ? read : await lastReading(read, { ...writing, ask: writing.mend });
+  let again = await lastReading(await lengthened(done, writing), writing);
+  for (let more = 0; more < mostMoreReadings && writing.mayMend(); more += 1) {
+    if (!isOver(again, writing) && !hasGaps(again, order)) break;
+    again = await lastReading(again, { ...writing, ask: writing.mend });
+  }
   if (!isOver(again, writing)) return again;
   const language = order.tellerLanguage;
   const lines = order.outline.parts.flatMap((part) => part.lines ?? []);

@@ -1,0 +1,60 @@
+import { type Language, packs } from "#language/packs.ts";
+import type { TurningKind } from "#language/story-notes.ts";
+import { contentStems } from "#language/text.ts";
+import { type Sentence, sourceKey, sourceOf } from "../story.ts";
+import { turningsIn } from "../turnings.ts";
+import { holdsOf } from "./holds-of.ts";
+import type { Material } from "./material.ts";
+
+/** A sentence of the teller that tells a death, a marriage or a move, with the mark and the key of its answer. */
+export type TurningPoint = { kind: TurningKind; text: string; mark: string; key: string };
+
+/** The deaths, marriages and moves of a life, in the teller's own sentences. */
+export const turningPointsOf = (material: readonly Material[], language: Language): TurningPoint[] =>
+  material.flatMap(({ mark, text, told }) =>
+    turningsIn(text, language)
+      .filter((one) => contentStems(one.text, packs[language]).length > 0)
+      .map((one) => ({ ...one, mark, key: sourceKey(sourceOf(told)) })),
+  );
+
+/** A death is told by so much of the sentence that told it, or by a sentence that tells one itself. */
+const leastTold = 0.3;
+
+const tells = (sentence: Sentence, next: Sentence | undefined, { point, language }: Telling): boolean => {
+  if (!sentence.sources.some((source) => sourceKey(source) === point.key)) return false;
+  if (turningsIn(sentence.text, language).some(({ kind }) => kind === point.kind)) return true;
+  const text = `${sentence.text} ${next?.text ?? ""}`;
+  return holdsOf(point.text, { text, share: leastTold, language });
+};
+
+type Telling = { point: TurningPoint; language: Language };
+
+/** Those of these deaths, marriages and moves that stand nowhere in these sentences: that their answer is cited says little. */
+export const untoldPoints = (
+  points: readonly TurningPoint[],
+  sentences: readonly Sentence[],
+  language: Language,
+): TurningPoint[] =>
+  points.filter((point) => !sentences.some((one, at) => tells(one, sentences[at + 1], { point, language })));
+
+/** Of a sentence, enough to find it by. */
+const wordsToFind = 14;
+
+const quotedPoint = ({ mark, kind, text }: TurningPoint): string => {
+  const words = text.split(/\s+/u);
+  return `${mark} (a ${kind}): ${words.slice(0, wordsToFind).join(" ")}${words.length > wordsToFind ? " …" : ""}`;
+};
+
+/** The deaths, marriages and moves that a story must hold, each by the words it was told with. */
+export const pointLines = (points: readonly TurningPoint[]): string => points.map(quotedPoint).join("\n");
+
+/** What must be told of these answers: the deaths, marriages and moves by their words, and the marks of what the teller asked for. */
+export const mustLines = (
+  told: readonly Material[],
+  must: ReadonlySet<string>,
+  language: Language,
+): string[] => {
+  const points = turningPointsOf(told, language);
+  const others = told.filter(({ mark }) => must.has(mark) && !points.some((point) => point.mark === mark));
+  return [...(points.length > 0 ? [pointLines(points)] : []), ...others.map(({ mark }) => mark)];
+};
