@@ -100,6 +100,11 @@ export type FamilyWords = {
    * twice in two ways, in the teller's own sentences.
    */
   asks: { picture: string; captioned: string; person: string; oneDate: string; twoDates: string };
+  /**
+   * By what a sentence may tell a birth, a death, a marriage or a move, more widely than the forms above: what somebody else read in it is held
+   * against these. `teller`: the teller as who did it.
+   */
+  tells: { born: string; died: string; married: string; moved: string; teller: string };
   /** A question for the teller's birth or name: "when were you born". */
   asksBorn: string;
 };

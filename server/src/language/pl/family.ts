@@ -116,6 +116,18 @@ export const familyWords: FamilyWords = {
     "polka|polak|niemka|niemiec|żyd|żydówka|ukrainka|ukrainiec|rosjanka|rosjanin|czeszka|czech|litwinka|litwin|ślązaczka|ślązak|kaszubka|kaszub|góralka|góral|bóg|boże|jezus|pan|pani|ksiądz|święty|święta",
   unsure:
     "nie|nigdy|gdyby|jeśli|może|chyba|prawie|omal|miał|miała|podobno|mówię|wszystkim|mówi|mówił|mówiła|żeby|jakby|jakoby",
+  tells: {
+    born:
+      "urodz\\p{L}*|narodz\\p{L}*|rodz(?:ił|iła|ona|ony)\\p{L}*|chrzest|chrztu|chrzcin\\p{L}*|przysz\\p{L}+ na świat",
+    died:
+      "umar\\p{L}*|umier\\p{L}*|zmar\\p{L}*|zgin\\p{L}*|uton\\p{L}*|utopi\\p{L}*|pogrzeb\\p{L}*|pochowa\\p{L}*|śmier\\p{L}*|odszed\\p{L}*|odeszł\\p{L}*|straci\\p{L}*|zabi\\p{L}*",
+    married:
+      "ślub\\p{L}*|wesel\\p{L}*|ożeni\\p{L}*|pobra\\p{L}*|za mąż",
+    moved:
+      "przeprowadz\\p{L}*|przeni\\p{L}*|wyjech\\p{L}*|przyjech\\p{L}*|osied\\p{L}*|wyemigr\\p{L}*|przywie\\p{L}*|wróci\\p{L}*",
+    teller:
+      "ja|my|mnie|nas|\\p{L}+(?:łem|łam|liśmy|łyśmy)(?: się)?",
+  },
   asksBorn: "urodzi|urodzenia|przyszło się na świat|przychodził|imieniu",
   asks: {
     picture: "Proszę opowiedzieć o tym zdjęciu.",

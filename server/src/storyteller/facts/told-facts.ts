@@ -140,9 +140,12 @@ function eventsIn(line: Line, reader: Reader) {
   return found;
 }
 
-const read = (text: string, language: Language): readonly { sentence: string; plain: string }[] => {
+type Sentence = { sentence: string; plain: string; start: number };
+
+const read = (text: string, language: Language): readonly Sentence[] => {
   const bare = withoutQuotes(text);
   return sentences(text, language).map(({ start, end }) => ({
+    start,
     sentence: text.slice(start, end),
     plain: bare.slice(start, end),
   }));
@@ -168,9 +171,7 @@ const isSecret = (sentence: string, language: Language): boolean => {
 };
 
 /** A sentence that may say something of the family, with whom it names and who that is. */
-type Line = {
-  sentence: string;
-  plain: string;
+export type Line = Sentence & {
   message: string;
   named: Found[];
   before: readonly string[];
@@ -196,7 +197,7 @@ export function linesIn(answer: Answer, language: Language): Line[] {
   const isBirthAsked = finder.asksBorn.test(answer.question);
   const isBegun = (at: number): boolean =>
     all.slice(0, at).every(({ plain }) => tokens(plain).length <= mostNames);
-  return all.flatMap(({ sentence, plain }, at) => {
+  return all.flatMap(({ sentence, plain, start }, at) => {
     if (sentence.length > longestSentence || question.test(sentence) || isSecret(sentence, language))
       return [];
     const replies = at > 0 ? [] : answeredWho(answer, language);
@@ -205,7 +206,7 @@ export function linesIn(answer: Answer, language: Language): Line[] {
     const told = peopleIn(plain, finder);
     const after = namedBefore(plain, before.at(-1) ?? "", finder);
     const named = [...told, ...replies, ...after, ...birth];
-    return [{ sentence, plain, message: answer.message, named, before, asked, isBirthAsked }];
+    return [{ sentence, plain, start, message: answer.message, named, before, asked, isBirthAsked }];
   });
 }
 

@@ -153,6 +153,9 @@ function afterAside(line: Text, at: number): number {
   return isOfSomebody || !isWord(line.read[end]?.word ?? "", packs[line.language].family.dating) ? 0 : end;
 }
 
+/** Another year follows that it may be as well. */
+const isOpen = /^\s*(?:[-–/]|or|eller|o|lub|albo|czy)\s*\p{N}/u;
+
 /** Reads the words from a place in a text on, as long as they say when and where: "on the fifth of May 1943 in Yon". */
 export function whenAndWhere(
   text: string,
@@ -203,7 +206,7 @@ export function whenAndWhere(
     isWord(tokens(takenBack)[0]?.word ?? "", packs[language].family.takesBack)
   )
     return whenAndWhere(text, { from: found.to + takenBack.length, language });
-  if (found.year !== null && /^\s*(?:[-–/]|or|eller|o|lub|albo|czy)\s*\p{N}/u.test(rest))
+  if (found.year !== null && isOpen.test(rest))
     return { ...found, year: null };
   return found;
 }
@@ -214,4 +217,21 @@ export function placeFrom(text: string, { from, language }: { from: number; lang
   const at = line.read.findIndex(({ start }) => start >= from);
   const found = at < 0 || line.read[at]?.afterBreak ? null : placeAt(line, at);
   return found ? { place: found.place, to: line.read[found.next - 1]?.end ?? from } : null;
+}
+
+/** The years that a text names, with their places: none of two between which it leaves the choice. */
+export function yearsIn(text: string, language: Language): { year: number; isAbout: boolean; at: number }[] {
+  const line = textOf(text, language);
+  const { about, dating } = packs[language].family;
+  const found: { year: number; isAbout: boolean; at: number }[] = [];
+  for (let at = 0; at < line.read.length; at += 1) {
+    const year = yearAt(line, at);
+    if (!year) continue;
+    const before = [at - 1, at - 2].map((index) => line.read[index]?.word ?? "");
+    const isAbout = isWord(before[0] ?? "", about) || (isWord(before[0] ?? "", dating) && isWord(before[1] ?? "", about));
+    const rest = text.slice(line.read[year.next - 1]?.end);
+    if (!isOpen.test(rest)) found.push({ year: year.year, isAbout, at: line.read[at]?.start ?? 0 });
+    at = isOpen.test(rest) ? year.next + 1 : year.next - 1;
+  }
+  return found;
 }
