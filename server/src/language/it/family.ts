@@ -101,16 +101,11 @@ export const familyWords: FamilyWords = {
   unsure:
     "non|mai|se|forse|quasi|magari|credo|pensavo|dico|tutti|dice|diceva|disse|detto|avrebbe|potrebbe|sembrava|sognato|pareva",
   tells: {
-    born:
-      "nat[oaie]|nacque|nacqui|nasc(?:e|ere|ita|ono)|venut[oa] al mondo|battezzat[oa]|è arrivat[oa]|del|classe",
-    died:
-      "mort[oaie]|mor(?:ì|ire|irono)|muore|mancat[oa]|spent[oa]|funeral[ei]|sepolt[oa]|seppellit[oa]|pers[oa]|perdut[oa]|annegat[oa]|cadut[oa]",
-    married:
-      "spos(?:at[oiae]|ò|ai|ato)|nozze|matrimonio|maritat[oa]",
-    moved:
-      "trasferit[oaie]|andat[oaie]|emigrat[oaie]|venut[oaie]|partit[oaie]|tornat[oaie]|arrivat[oaie]",
-    teller:
-      "io|noi|sono|siamo|ho|abbiamo|ero|mi|ci|so['’]",
+    born: "nat[oaie]|nacque|nacqui|nasc(?:e|ere|ita|ono)|venut[oa] al mondo|battezzat[oa]|è arrivat[oa]|classe",
+    died: "mort[oaie]|mor(?:ì|ire|irono)|muore|mancat[oa]|spent[oa]|funeral[ei]|sepolt[oa]|seppellit[oa]|pers[oa]|perdut[oa]|annegat[oa]|cadut[oa]",
+    married: "spos(?:at[oiae]|ò|ai|ato)|nozze|matrimonio|maritat[oa]",
+    moved: "trasferit[oaie]|andat[oaie]|emigrat[oaie]|venut[oaie]|partit[oaie]|tornat[oaie]|arrivat[oaie]",
+    teller: "io|noi|sono|siamo|ho|abbiamo|ero|mi|ci|so['’]",
   },
   asksBorn: "nat[oa]|nascita|nacque|suo nome",
   asks: {

@@ -117,16 +117,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "nie|nigdy|gdyby|jeśli|może|chyba|prawie|omal|miał|miała|podobno|mówię|wszystkim|mówi|mówił|mówiła|żeby|jakby|jakoby",
   tells: {
-    born:
-      "urodz\\p{L}*|narodz\\p{L}*|rodz(?:ił|iła|ona|ony)\\p{L}*|chrzest|chrztu|chrzcin\\p{L}*|przysz\\p{L}+ na świat",
-    died:
-      "umar\\p{L}*|umier\\p{L}*|zmar\\p{L}*|zgin\\p{L}*|uton\\p{L}*|utopi\\p{L}*|pogrzeb\\p{L}*|pochowa\\p{L}*|śmier\\p{L}*|odszed\\p{L}*|odeszł\\p{L}*|straci\\p{L}*|zabi\\p{L}*",
-    married:
-      "ślub\\p{L}*|wesel\\p{L}*|ożeni\\p{L}*|pobra\\p{L}*|za mąż",
+    born: "urodz\\p{L}*|narodzin\\p{L}*|rodz(?:ił|iła|ona|ony)\\p{L}*|chrzest|chrztu|chrzcin\\p{L}*|przysz\\p{L}+ na świat",
+    died: "umar\\p{L}*|umier\\p{L}*|zmar\\p{L}*|zgin\\p{L}*|uton\\p{L}*|utopi\\p{L}*|pogrzeb\\p{L}*|pochowa\\p{L}*|śmier\\p{L}*|odszed\\p{L}*|odeszł\\p{L}*|straci\\p{L}*|zabi\\p{L}*",
+    married: "ślub\\p{L}*|wesel\\p{L}*|ożeni\\p{L}*|pobra\\p{L}*|za mąż",
     moved:
       "przeprowadz\\p{L}*|przeni\\p{L}*|wyjech\\p{L}*|przyjech\\p{L}*|osied\\p{L}*|wyemigr\\p{L}*|przywie\\p{L}*|wróci\\p{L}*",
-    teller:
-      "ja|my|mnie|nas|\\p{L}+(?:łem|łam|liśmy|łyśmy)(?: się)?",
+    teller: "ja|my|mnie|nas|\\p{L}+(?:łem|łam|liśmy|łyśmy)(?: się)?",
   },
   asksBorn: "urodzi|urodzenia|przyszło się na świat|przychodził|imieniu",
   asks: {

@@ -105,16 +105,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "inte|aldrig|om|kanske|nästan|skulle|kunde|tror|trodde|ville|borde|säger|alla|berättar|sa|sade|nära|höll|ifall|låtsades|drömde",
   tells: {
-    born:
-      "föd(?:d|da|des|s|er|de|elsen)|kom till världen|kom|fick|döptes?|döpt",
-    died:
-      "dog|död|döden|dö|dött|gick bort|begravd|begravdes|begravde|begravningen|omkom|drunknade|förlorade|stupade|somnade in|miste",
-    married:
-      "gift|gifte|gifta|gifter|vigdes|vigda|vigseln|bröllop|bröllopet",
+    born: "föd(?:d|da|des|s|er|de|elsen)|kom till världen|döptes?|döpt",
+    died: "dog|död|döden|dö|dött|gick bort|begravd|begravdes|begravde|begravningen|omkom|drunknade|förlorade|stupade|somnade in|miste",
+    married: "gift|gifte|gifta|gifter|vigdes|vigda|vigseln|bröllop|bröllopet",
     moved:
       "flytt(?:ade|at|a|ar|en)|for till|utvandrade|emigrerade|kom till|bosatte|hamnade i|reste till|for över till",
-    teller:
-      "jag|vi",
+    teller: "jag|vi",
   },
   asksBorn: "(?:är|föddes|blev) (?:du|ni) (?:född)?|född|ditt namn|kom att heta",
   asks: {

@@ -96,7 +96,8 @@ const [longestName, longestQuote, mostQuotes, mostClaims] = [80, 600, 3, 200];
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === "string" && value.length <= longest;
 
-const isOneOf = <T extends string>(value: unknown, all: readonly T[]): value is T => all.some((one) => one === value);
+const isOneOf = <T extends string>(value: unknown, all: readonly T[]): value is T =>
+  all.some((one) => one === value);
 
 function claimIn(value: unknown): (Claim & { answer: string }) | null {
   if (typeof value !== "object" || value === null) return null;
@@ -104,7 +105,10 @@ function claimIn(value: unknown): (Claim & { answer: string }) | null {
   if (!isOneOf(kind, kinds) || !isOneOf(relation, factRelations) || !isOneOf(side, familySides)) return null;
   if (!isText(answer, longestName) || !isText(name, longestName) || !isText(place, longestName)) return null;
   if (!Number.isSafeInteger(year) || !Array.isArray(quotes) || quotes.length === 0) return null;
-  if (quotes.length > mostQuotes || !quotes.every((one): one is string => isText(one, longestQuote) && one !== ""))
+  if (
+    quotes.length > mostQuotes ||
+    !quotes.every((one): one is string => isText(one, longestQuote) && one !== "")
+  )
     return null;
   const told = { name: name.trim(), year: year === 0 ? null : (year as number), place: place.trim() };
   return { answer, kind, relation, side, ...told, quotes };

@@ -33,10 +33,6 @@ const wordsOf = (kin: Partial<Record<Relative, string>>): string =>
     .join("|");
 
 const form = (source: string): RegExp => new RegExp(edge.before + source, "gu");
-/** The same in small letters and large. */
-const anyForm = (source: string): RegExp => new RegExp(edge.before + source, "giu");
-const end = "(?![\\p{L}\\p{M}\\p{N}])";
-
 /** Which relative a word names, and on whose side. */
 function relationsOf({ kin, bare, several, kinObjects, sides }: FamilyWords): Map<string, Who> {
   const found = new Map<string, Who>();
@@ -104,10 +100,6 @@ function make(language: Language) {
   /** "Tom's father and mother". */
   const ofAnother = new RegExp(
     `(?:['’]s|${edge.before}(?:${words.others})) \\p{L}+ ${anyCase(words.and)}\\s*$`,
-    "iu",
-  );
-  const anothers = new RegExp(
-    `(?:['’]s|${edge.before}(?:${words.others})) (?:${anyCase(words.kinds)} ){0,2}$`,
     "iu",
   );
   const unsure = new Set(words.unsure.split("|"));
@@ -241,6 +233,8 @@ function make(language: Language) {
 
     relationOf: (word: string): Who | null => relations.get(word.toLowerCase()) ?? null,
 
+    kinWords: [...relations.keys()],
+
     nameKey: (name: string): string => fold(name).split(" ")[0] ?? "",
 
     isName,
@@ -277,19 +271,6 @@ function make(language: Language) {
       const at = all.findIndex((word) => isContentWord(fold(word), pack));
       return at > 0 ? all.slice(at).join(" ") : words;
     },
-
-    /** Every word for a relative, whoever's it is. */
-    kinWords: new RegExp(`${edge.before}(?:${[...relations.keys()].sort((a, b) => b.length - a.length).join("|")})${end}`, "giu"),
-    /** What tells a birth, a death, a marriage or a move, more widely than `born` and its like. */
-    tells: {
-      born: anyForm(`(?:${words.tells.born})${end}`),
-      died: anyForm(`(?:${words.tells.died})${end}`),
-      married: anyForm(`(?:${words.tells.married})${end}`),
-      moved: anyForm(`(?:${words.tells.moved})${end}`),
-    },
-    tellerDoes: anyForm(`(?:${words.tells.teller})${end}`),
-    /** Do the words before a relative make it somebody else's: "his older", "Tom's"? */
-    isAnothers: (before: string): boolean => anothers.test(before),
 
     relationIn: (word: string): Relation | null => relations.get(word)?.relation ?? null,
 

@@ -34,7 +34,7 @@ const dialogue = (file: string): Answer[] => {
 /** What is found in a played interview: by rules, and with the people beside it whom a model is asked to note. */
 const foundIn = (file: string, people: Record<string, string> = {}): string[] => {
   const noted = Object.entries(people).map(([name, who]) => ({ name, who }));
-  return factsIn(dialogue(file), languageOf(file), noted).map(shown);
+  return factsIn(dialogue(file), languageOf(file), { noted }).map(shown);
 };
 
 describe("the played interviews", () => {

@@ -188,7 +188,7 @@ test("whom a model understood to be a relative is proposed, and what is dated of
     { name: "David", who: "my son" },
     { name: "Wilf", who: "the man who taught him" },
   ];
-  expect(factsIn([answer], "en", noted).map(shown)).toEqual([
+  expect(factsIn([answer], "en", { noted }).map(shown)).toEqual([
     "person, son, David",
     "born, son, David, 1969",
     "died, son, David, 1974",

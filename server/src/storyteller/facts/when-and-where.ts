@@ -153,6 +153,12 @@ function afterAside(line: Text, at: number): number {
   return isOfSomebody || !isWord(line.read[end]?.word ?? "", packs[line.language].family.dating) ? 0 : end;
 }
 
+/** Words that take back what stands before them, to where the right one begins: "no, seventy-nine"; empty: nothing is taken back. */
+function takenBackIn(rest: string, language: Language): string {
+  const [, takenBack = ""] = /^(\s*[,.;—–-]?\s*(\p{L}+)[,:]?\s)/u.exec(rest) ?? [];
+  return isWord(tokens(takenBack)[0]?.word ?? "", packs[language].family.takesBack) ? takenBack : "";
+}
+
 /** Another year follows that it may be as well. */
 const isOpen = /^\s*(?:[-–/]|or|eller|o|lub|albo|czy)\s*\p{N}/u;
 
@@ -199,15 +205,10 @@ export function whenAndWhere(
     } else break;
   }
   const rest = text.slice(found.to);
-  const [, takenBack] = /^(\s*[,.;—–-]?\s*(\p{L}+)[,:]?\s)/u.exec(rest) ?? [];
-  if (
-    found.year !== null &&
-    takenBack &&
-    isWord(tokens(takenBack)[0]?.word ?? "", packs[language].family.takesBack)
-  )
+  const takenBack = takenBackIn(rest, language);
+  if (found.year !== null && takenBack)
     return whenAndWhere(text, { from: found.to + takenBack.length, language });
-  if (found.year !== null && isOpen.test(rest))
-    return { ...found, year: null };
+  if (found.year !== null && isOpen.test(rest)) return { ...found, year: null };
   return found;
 }
 
@@ -219,19 +220,30 @@ export function placeFrom(text: string, { from, language }: { from: number; lang
   return found ? { place: found.place, to: line.read[found.next - 1]?.end ?? from } : null;
 }
 
-/** The years that a text names, with their places: none of two between which it leaves the choice. */
-export function yearsIn(text: string, language: Language): { year: number; isAbout: boolean; at: number }[] {
+/** A year of a text. `isBare`: two figures that nothing says to be a year: it may be an age. */
+export type NamedYear = { year: number; isAbout: boolean; isBare: boolean; at: number };
+
+/** The years that a text names: none of two between which it leaves the choice, and none that is taken back. */
+export function yearsIn(text: string, language: Language): NamedYear[] {
   const line = textOf(text, language);
   const { about, dating } = packs[language].family;
-  const found: { year: number; isAbout: boolean; at: number }[] = [];
+  const found: NamedYear[] = [];
+  const word = (at: number): string => line.read[at]?.word ?? "";
   for (let at = 0; at < line.read.length; at += 1) {
     const year = yearAt(line, at);
     if (!year) continue;
-    const before = [at - 1, at - 2].map((index) => line.read[index]?.word ?? "");
-    const isAbout = isWord(before[0] ?? "", about) || (isWord(before[0] ?? "", dating) && isWord(before[1] ?? "", about));
-    const rest = text.slice(line.read[year.next - 1]?.end);
-    if (!isOpen.test(rest)) found.push({ year: year.year, isAbout, at: line.read[at]?.start ?? 0 });
-    at = isOpen.test(rest) ? year.next + 1 : year.next - 1;
+    const isDated = isWord(word(at - 1), dating) || isWord(word(at - 1), about) || line.times.has(at - 1);
+    const isAbout = isWord(word(at - 1), about) || (isDated && isWord(word(at - 2), about));
+    const isBare = !isDated && !/^\d{4}$/u.test(word(at)) && year.next - at < 3;
+    const end = line.read[year.next - 1]?.end ?? 0;
+    const rest = text.slice(end);
+    // "The twenty-first of September".
+    const next = isWord(word(year.next), dating) ? year.next + 1 : year.next;
+    if (year.year < 1932 && !/^\d{4}$/u.test(word(at)) && line.times.has(next)) continue;
+    const isOpenOne = isOpen.test(rest);
+    if (!isOpenOne && !takenBackIn(rest, language))
+      found.push({ year: year.year, isAbout, isBare, at: line.read[at]?.start ?? 0 });
+    at = isOpenOne ? year.next : year.next - 1;
   }
   return found;
 }
