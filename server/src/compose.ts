@@ -176,6 +176,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     modelForAll: models.modelForAll,
     newSeed: overrides.newSeed,
     unsettledOf: (actor, of) => family.unsettledOf(actor, of),
+    whenTold: (id) => family.whenTold(id),
     speech,
     whenTextChanged: spokenAnswers.whenTextChanged,
     expectWords: spokenAnswers.expectWords,
@@ -201,6 +202,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     interviews,
     store,
     audioStore,
+    readers: models.readers,
   });
 
   const accounts = assembleAccounts({
@@ -286,11 +288,12 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
   if (config.databaseUrl === null) await Promise.all([jobs.takeBack(), accounts.imports.takeBack()]);
   jobs.start();
   stories.start();
+  family.start();
   publishing.start();
   const close = async () => {
     const working = [jobs, stories, publishing, spokenAnswers, speech];
     await Promise.all(working.map((part) => part.close()));
-    family.close();
+    await family.close();
     await models.close();
   };
   return { app, db, adminEmails, codesArriveAt: mailer.description, close };

@@ -1,5 +1,7 @@
 import { asksRoutes } from "#features/family/asks.routes.ts";
 import { createAsksService } from "#features/family/asks.service.ts";
+import { createClaimsRepository } from "#features/family/claims.repository.ts";
+import { createClaimsService, type ReaderFor } from "#features/family/claims.service.ts";
 import { createFamilyRepository } from "#features/family/family.repository.ts";
 import { familyRoutes } from "#features/family/family.routes.ts";
 import { createFamilyService } from "#features/family/family.service.ts";
@@ -33,6 +35,7 @@ import type { PeopleService } from "#features/people/people.service.ts";
 import type { Actor } from "#http/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
+import { createJobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import type { Quotas } from "#platform/quotas.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
@@ -47,6 +50,7 @@ type Dependencies = {
   interviews: InterviewsService;
   store: InterviewStore;
   audioStore: AudioStore;
+  readers: { readerFor: ReaderFor; hasServices: boolean; callMs: number };
 };
 
 /** Puts together families, lives and what is kept of them. */
@@ -60,11 +64,21 @@ export function assembleFamily(dependencies: Dependencies) {
   const pictures = createPicturesService({ media: files, store: audioStore, draw: createPictureWorker() });
   const interviewsOf = (personId: string) => dependencies.store.interviews.listOfPeople([personId]);
   const { read } = dependencies.interviews;
-  const toldBy = createToldBy({ read, interviewsOf });
+  const stored = createClaimsRepository(db);
+  const toldBy = createToldBy({ read, interviewsOf, claimsOf: stored.ofPerson });
+  const jobs = createJobs({ db, clock, log });
+  const claims = createClaimsService({
+    claims: stored,
+    toldBy,
+    accountOf: people.accountOf,
+    ...dependencies.readers,
+    jobs,
+    clock,
+  });
   const keptOutBy = createKeptOutBy({ read, interviewsOf });
   const printableFiles = createPrintableFiles({ media: files, people, keptOutBy });
   const life = createLifeService({ access, media, toldBy });
-  const proposals = createProposalsService({ family, people, access, toldBy });
+  const proposals = createProposalsService({ family, people, access, toldBy, claims });
   const reachInterview = createReachInterview(dependencies.store, access);
   const askNext = createAskNext({ db, store: dependencies.store, reachInterview, clock });
   const asks = createAsksService({ access, family, media: files, proposals, askNext });
@@ -94,6 +108,13 @@ export function assembleFamily(dependencies: Dependencies) {
       ...gedcomRoutes(gedcom),
     },
     unsettledOf: asks.unsettledOf,
+    /** Hears that something was told in an interview. */
+    whenTold: (interviewId: string): void =>
+      void dependencies.store.interviews
+        .find(interviewId)
+        .then((found) => found && claims.whenTold(found.interviewee_id))
+        .catch((error: unknown) => log.error({ err: error }, "what was told could not be given to a model")),
+    start: jobs.start,
     archived: {
       tree: family.tree,
       files: printableFiles,
@@ -102,6 +123,9 @@ export function assembleFamily(dependencies: Dependencies) {
       picture: pictures.open,
       sources: async (actor: Actor) => (await proposals.list(actor)).sources,
     },
-    close: () => clearInterval(timer),
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      await jobs.close();
+    },
   };
 }

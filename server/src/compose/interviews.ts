@@ -35,6 +35,8 @@ type Dependencies = {
   modelForAll: () => Promise<Model>;
   newSeed: (() => number) | undefined;
   unsettledOf: StartServiceDependencies["given"]["unsettledOf"];
+  /** Hears of each interview in which something was told. */
+  whenTold: (interviewId: string) => void;
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
   /** Hears of an answer whose words were changed. */
@@ -80,6 +82,7 @@ export function assembleInterviewing(dependencies: Dependencies) {
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: dependencies.speech.foresee,
         whenSaid: dependencies.speech.foreseeFirst,
+        whenTold: dependencies.whenTold,
       }),
       ...correctionsRoutes(
         corrections,

@@ -111,7 +111,7 @@ export function assembleModels({
   const trials = createTrialsService({ writers, choices });
   const spend = createSpendService({ calls, usage, writers, titlesOf, clock });
 
-  const { writerFor, storyWriterFor } = createChosenWriters({
+  const { writerFor, storyWriterFor, readerFor } = createChosenWriters({
     writers,
     choices,
     prompts,
@@ -123,6 +123,7 @@ export function assembleModels({
     /** The services outside the house that all of these people agreed to, by label. */
     agreed: consent.agreed,
     storyWriterFor,
+    readers: { readerFor, hasServices: offered.length > 0, callMs: config.models.storyWaitMs },
     writers,
     paying: { account: usage.record, reserve: usage.reserve },
     labels: offered.map(({ label }) => label),

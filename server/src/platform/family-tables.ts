@@ -2,6 +2,7 @@ export type FamilyTables = {
   families: FamiliesTable;
   family_records: FamilyRecordsTable;
   family_changes: FamilyChangesTable;
+  answer_claims: AnswerClaimsTable;
   media: MediaTable;
   media_pieces: MediaPiecesTable;
 };
@@ -23,6 +24,9 @@ type FamilyChangesTable = {
   before: string;
   created_at: string;
 };
+
+/** What a model said that an answer states, as JSON. `digest`: of the words that it was given. */
+type AnswerClaimsTable = { message_id: string; digest: string; claims: string; created_at: string };
 
 /** A photograph, a document, sound or a film: about a chapter of a life, or about a person of the tree. */
 export type MediaTable = {

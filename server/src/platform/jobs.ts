@@ -131,9 +131,13 @@ export function createJobs({ db, clock, log }: { db: Database; clock: Clock; log
     /** Registers the handler for a kind of job. Call it before `start`. */
     handle: (kind: string, handler: JobHandler): void => void handlers.set(kind, handler),
 
-    /** Asks for work once: what is waiting, running or done stays as it is, unless `again`. Call `wake` after the commit. */
-    enqueue: async (job: { kind: string; subject: string; again?: boolean }, queries: Queries = db) => {
-      const fresh = { state: "waiting", attempts: 0, run_after: isoNow(clock), progress: 0, error: null };
+    /** Asks for work once, after some seconds if need be: what is waiting, running or done stays as it is, unless `again`. Call `wake` after the commit. */
+    enqueue: async (
+      job: { kind: string; subject: string; again?: boolean; afterSeconds?: number },
+      queries: Queries = db,
+    ) => {
+      const run_after = isoAfter(clock, job.afterSeconds ?? 0);
+      const fresh = { state: "waiting", attempts: 0, run_after, progress: 0, error: null };
       await queries
         .insertInto("jobs")
         .values({

@@ -6,12 +6,14 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
+import { type Claimed, claimedEvents, claimedPeople } from "#storyteller/facts/claim-check.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
 import { createFactReader, linesIn } from "#storyteller/facts/told-facts.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
+import type { ClaimsService } from "./claims.service.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import { draftOf } from "./kin-place.ts";
@@ -29,6 +31,7 @@ export type ProposalsServiceDependencies = {
   people: Pick<PeopleService, "livesOf">;
   access: Access;
   toldBy: (actor: Actor, personId: string) => Promise<ToldAnswer[]>;
+  claims: Pick<ClaimsService, "whenLooked">;
 };
 
 export type ProposalsService = ReturnType<typeof createProposalsService>;
@@ -58,14 +61,21 @@ const settled = (facts: readonly ToldFact[]): ToldFact[] =>
 
 /** What answers in one language say. A long life takes a second: others are answered meanwhile. */
 async function factsIn(answers: readonly ToldAnswer[], language: Language): Promise<ToldFact[]> {
-  const lines: ReturnType<typeof linesIn> = [];
-  await eachInTurns(answers, ({ messageId, text, question }) =>
-    lines.push(...linesIn({ message: messageId, text, question }, language)),
-  );
+  const claimed: Claimed[] = [];
+  await eachInTurns(answers, ({ messageId, text, question, claims }) => {
+    const answer = { message: messageId, text, question };
+    claimed.push({ answer, lines: linesIn(answer, language), claims });
+  });
+  const lines = claimed.flatMap((one) => one.lines);
   const noted = answers.flatMap(({ text, people }) => (asksForSilence(text, language) ? [] : people));
   const read = createFactReader({ lines, noted }, language);
   const facts: ToldFact[] = [];
   await eachInTurns(lines, (line) => facts.push(...read(line)));
+  const ofPeople = (): ToldFact[] => facts.filter(({ kind }) => kind === "person");
+  const byRules = { known: ofPeople(), language };
+  await eachInTurns(claimed, (one) => facts.push(...claimedPeople(one, byRules)));
+  const all = { known: ofPeople(), language };
+  await eachInTurns(claimed, (one) => facts.push(...claimedEvents(one, all)));
   return facts;
 }
 
@@ -90,7 +100,9 @@ async function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Promis
         name: name.length > known.fact.name.length ? name : known.fact.name,
         place: known.fact.place || place,
       };
-      const isNew = !known.said.some((line) => line.message_id === message && line.sentence === sentence);
+      const isNew = !known.said.some(
+        (line) => line.message_id === message && line.sentence.includes(sentence),
+      );
       if (answer && isNew && known.said.length < mostSaid) known.said.push(saidIn(answer, sentence));
       found.set(key, { ...known, fact: merged });
     }
@@ -138,13 +150,20 @@ function compared(told: readonly Told[], tree: FamilyTree) {
 }
 
 /** What interviews say of a family, and what is decided about it. */
-export const createProposalsService = ({ family, people, access, toldBy }: ProposalsServiceDependencies) => {
+export const createProposalsService = ({
+  family,
+  people,
+  access,
+  toldBy,
+  claims,
+}: ProposalsServiceDependencies) => {
   const remembered = createLifeMemory<Told[]>(mostKept);
 
   const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
     const person = await access.person(actor, life);
     const answers = await toldBy(actor, person.id);
     const teller = { id: person.id, name: givenName(person) };
+    await claims.whenLooked(life, answers);
     return remembered(life, [teller, answers], () => toldFacts(answers, teller));
   };
 

@@ -15,6 +15,8 @@ function lives() {
     question: "",
     language: "en",
     people: [],
+    claims: [],
+    claimsOf: "",
     picture: null,
     isGuarded: false,
     sentences: [],
@@ -25,6 +27,7 @@ function lives() {
     family: { tree: async () => ({ head: null, people: [], unions: [] }) },
     access: { person: async (_: Actor, id: string) => ({ id, name: id }) },
     people: {},
+    claims: { whenLooked: async () => {} },
     toldBy: async (_: Actor, life: string) => [answerOf(life)],
   } as unknown as ProposalsServiceDependencies);
   const saidBy = async (life: string) => (await service.list({ id: "karen" } as Actor, life)).data[0]?.said;

@@ -1,4 +1,5 @@
 import type { Said } from "@saga/contract/family-told";
+import type { Claim } from "#storyteller/facts/claims.ts";
 
 /** An answer that tells something and is not kept out, cut into its sentences. */
 export type ToldAnswer = {
@@ -12,6 +13,9 @@ export type ToldAnswer = {
   language: string;
   /** Whom a model understood to be named in it, with who they are to the teller. */
   people: { name: string; who: string }[];
+  /** What a model said that it states, and a digest of the words that it was given; empty: it was not asked. */
+  claims: Claim[];
+  claimsOf: string;
   /** The photograph that the question before was about. */
   picture: string | null;
   /** Told with a word about who may know it. */

@@ -4,12 +4,14 @@ import type { StoredInterview, StoredMessage } from "../interviews/interview.ts"
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { moveIn } from "../interviews/turn-record.ts";
 import { toldOf } from "../stories/told.ts";
+import type { ClaimsRepository } from "./claims.repository.ts";
 import { createLifeMemory } from "./life-memory.ts";
 import type { ToldAnswer } from "./told-answer.ts";
 
 type Dependencies = {
   read: InterviewsService["read"];
   interviewsOf: (personId: string) => Promise<StoredInterview[]>;
+  claimsOf: ClaimsRepository["ofPerson"];
 };
 
 /** The photographs that answers were asked for, by the answers. */
@@ -26,7 +28,7 @@ function picturesAskedAbout(messages: readonly StoredMessage[]): Map<string, str
 
 /** What a person told of photographs in answers that are kept out, by photograph. */
 export const createKeptOutBy =
-  ({ read, interviewsOf }: Dependencies) =>
+  ({ read, interviewsOf }: Omit<Dependencies, "claimsOf">) =>
   async (actor: Actor, personId: string): Promise<Map<string, string[]>> => {
     const found = await interviewsOf(personId);
     const { messages } = await read(
@@ -49,7 +51,7 @@ export const mostLives = 40;
 
 async function answersIn(
   found: readonly StoredInterview[],
-  said: Said,
+  said: Said & { claims: Awaited<ReturnType<Dependencies["claimsOf"]>> },
   personId: string,
 ): Promise<ToldAnswer[]> {
   const titles = new Map(found.map((interview) => [interview.id, interview]));
@@ -73,6 +75,8 @@ async function answersIn(
         question,
         language,
         people: named.get(messageId) ?? [],
+        claims: said.claims.get(messageId)?.claims ?? [],
+        claimsOf: said.claims.get(messageId)?.digest ?? "",
         picture: pictures.get(messageId) ?? null,
         isGuarded,
         toldAt: times.get(messageId) ?? "",
@@ -84,7 +88,7 @@ async function answersIn(
 }
 
 /** What a person told in interviews, as stories may use it. Who may read them is asked each time. */
-export const createToldBy = ({ read, interviewsOf }: Dependencies) => {
+export const createToldBy = ({ read, interviewsOf, claimsOf }: Dependencies) => {
   const remembered = createLifeMemory<ToldAnswer[]>(mostLives);
   return async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
     const found = (await interviewsOf(personId)).sort((a, b) => a.number - b.number);
@@ -92,7 +96,8 @@ export const createToldBy = ({ read, interviewsOf }: Dependencies) => {
       actor,
       found.map(({ id }) => id),
     );
-    const from = { found, ...said, ledgers: [...said.ledgers] };
-    return remembered(personId, from, () => answersIn(found, said, personId));
+    const claims = await claimsOf(personId);
+    const from = { found, ...said, ledgers: [...said.ledgers], claims: [...claims] };
+    return remembered(personId, from, () => answersIn(found, { ...said, claims }, personId));
   };
 };

@@ -35,6 +35,8 @@ export type InterviewRoutesOptions = {
   whenAskedAloud: (asked: { id: string; before: string; question: string }) => void;
   /** Hears of a first sentence that will stay while the rest of its question is being written. */
   whenSaid: (said: { id: string; before: string; text: string }) => void;
+  /** Hears of each interview in which something was told. */
+  whenTold: (id: string) => void;
 };
 
 const lastQuestionIn = (messages: readonly { role: string; content: string }[]): string =>
@@ -77,6 +79,7 @@ export function interviewsRoutes({
   keptOut,
   whenAskedAloud,
   whenSaid,
+  whenTold,
 }: InterviewRoutesOptions): Pick<Handlers, InterviewCalls> {
   return {
     startInterview: async ({ actor, body }) => {
@@ -119,6 +122,7 @@ export function interviewsRoutes({
       const isSpoken = body.messages.at(-1)?.recording_ids?.length;
       if (isSpoken && before) whenAskedAloud({ id, before, question });
       shown.end(question);
+      whenTold(id);
       return {
         next_question: question,
         progress,

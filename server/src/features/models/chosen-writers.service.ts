@@ -36,6 +36,17 @@ export function createChosenWriters({ writers, choices, prompts, hasServices }: 
       return writer && { ...writer, style: draft ?? (await prompts.style()) };
     },
 
+    /** The same for what a person told of the family. */
+    readerFor: async (actor: Actor, personId: string): Promise<AllowedWriter | null> =>
+      hasServices
+        ? writers.writerFor({
+            actor,
+            people: [personId],
+            requested: await choices.modelForAll(),
+            purpose: "facts",
+          })
+        : null,
+
     /** The same for a story of these people. */
     storyWriterFor: async (
       actor: Actor,

@@ -26,7 +26,7 @@ export type Task = {
   /** The chosen model. */
   requested: string;
   /** `greeting`: words of nobody are sent, to see whether it answers. */
-  purpose: "question" | "story" | "trial" | "greeting";
+  purpose: "question" | "story" | "facts" | "trial" | "greeting";
   interviewId?: string;
   storyId?: string;
 };

@@ -114,6 +114,12 @@ export function createPeopleService(dependencies: PeopleServiceDependencies) {
 
     byParent,
 
+    /** The account that a person is of; null: there is no such person. */
+    accountOf: async (id: string): Promise<string | null> => {
+      const person = await repository.find(id);
+      return person ? (person.parent_id ?? person.id) : null;
+    },
+
     /** Ids of those whose lives are told in an account: its owner, and whom they interview. */
     livesOf: async (actor: Actor): Promise<string[]> => [
       actor.id,

@@ -2,6 +2,7 @@ import type { Tables } from "#platform/tables.ts";
 
 /** Tables of this server's own, and why nobody takes them along. */
 export const ownTables = {
+  answer_claims: "what a model found in answers, which stay; it is asked again",
   audit_log: "who came to what, for administrators; ids alone",
   departures: "an account that is to be removed here",
   invitations: "links that sign in here",

@@ -25,7 +25,9 @@ const make = (language: Language) => {
   };
 };
 
-const made = remember<ReturnType<typeof make>>((language) => make(language as Language), 20);
+export type ClaimWords = ReturnType<typeof make>;
+
+const made = remember<ClaimWords>((language) => make(language as Language), 20);
 
 /** By what words claims are held against sentences of a language, made once. */
-export const claimWordsOf = (language: Language): ReturnType<typeof make> => made(language, null);
+export const claimWordsOf = (language: Language): ClaimWords => made(language, null);

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { withoutSlips } from "../material/corrections.ts";
 import played from "./played-facts.json" with { type: "json" };
-import type { Answer } from "./told-fact.ts";
-import { factsIn, shown } from "./told-facts.test-suite.ts";
+import { dialogue, factsIn, languageOf, shown } from "./told-facts.test-suite.ts";
 
 /**
  * What the tellers of the played interviews say plainly of their families, read by hand. `said`: what the rules find. `people`: whom a model
@@ -17,19 +15,6 @@ type Played = { people: Record<string, string>; said: string[]; noted: string[];
 const root = join(import.meta.dirname, "../../../..");
 const languages = Object.keys(packs) as Language[];
 const interviews = Object.entries(played as unknown as Record<string, Played>);
-const languageOf = (file: string): Language => file.slice(-5, -3) as Language;
-
-/** A dialogue as it is written down: questions in bold, answers after a mark. */
-const dialogue = (file: string): Answer[] => {
-  let question = "";
-  return readFileSync(join(root, "docs/evaluation", file), "utf8")
-    .split("\n")
-    .flatMap((line, at) => {
-      if (/^\*\*\d\.\d/u.test(line)) question = line;
-      const text = withoutSlips(line.slice(2), languageOf(file));
-      return line.startsWith("> ") ? [{ message: `${at}`, text, question }] : [];
-    });
-};
 
 /** What is found in a played interview: by rules, and with the people beside it whom a model is asked to note. */
 const foundIn = (file: string, people: Record<string, string> = {}): string[] => {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Language } from "#language/packs.ts";
-import { checkedClaims } from "./claim-check.ts";
+import { withoutSlips } from "../material/corrections.ts";
+import { claimedEvents, claimedPeople } from "./claim-check.ts";
 import type { Claim } from "./claims.ts";
 import type { Answer, Noted, ToldFact } from "./told-fact.ts";
 import { createFactReader, linesIn } from "./told-facts.ts";
@@ -18,7 +21,9 @@ export const factsIn = (
   const lines = read.flatMap((one) => one.lines);
   const facts = lines.flatMap(createFactReader({ lines, noted }, language));
   const known = facts.filter(({ kind }) => kind === "person");
-  return [...facts, ...checkedClaims(read, { known, language })];
+  const people = read.flatMap((one) => claimedPeople(one, { known, language }));
+  const all = { known: [...known, ...people], language };
+  return [...facts, ...people, ...read.flatMap((one) => claimedEvents(one, all))];
 };
 
 /** A fact in a line: "died, brother, Basil, 2001". */
@@ -26,3 +31,18 @@ export const shown = ({ kind, relation, side, name, year, isAbout, place }: Told
   [kind, side === "" ? relation : `${relation} (${side})`, name, isAbout ? `about ${year}` : year, place]
     .filter((part) => part !== "" && part !== null)
     .join(", ");
+
+/** The language of a played interview. */
+export const languageOf = (file: string): Language => file.slice(-5, -3) as Language;
+
+/** A played interview as it is written down: questions in bold, answers after a mark. */
+export const dialogue = (file: string): Answer[] => {
+  let question = "";
+  return readFileSync(join(import.meta.dirname, "../../../../docs/evaluation", file), "utf8")
+    .split("\n")
+    .flatMap((line, at) => {
+      if (/^\*\*\d\.\d/u.test(line)) question = line;
+      const text = withoutSlips(line.slice(2), languageOf(file));
+      return line.startsWith("> ") ? [{ message: `${at}`, text, question }] : [];
+    });
+};
