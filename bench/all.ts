@@ -23,6 +23,7 @@ const benchmarks = [
   import.meta.resolve("./voice-faults.ts"),
   import.meta.resolve("./family.ts"),
   import.meta.resolve("./family-at-work.ts"),
+  import.meta.resolve("./large-family.ts"),
   import.meta.resolve("./lists.ts"),
   import.meta.resolve("./takeout.ts"),
   import.meta.resolve("./book.ts"),

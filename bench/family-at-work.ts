@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { chromium, type Page } from "@playwright/test";
-import { newPerson, newUnion } from "../contract/src/family-blanks.ts";
-import { writeGedcom } from "../server/src/features/family/gedcom-write.ts";
 import { findBrowser } from "../tools/browser.mjs";
 import { buildWeb } from "../tools/web-build.mjs";
+import { beside, familyOf } from "./family-file.ts";
 import { signIn } from "./http-client.ts";
 import { memoryOf } from "./process-figures.ts";
 import { startSaga, temporaryFolder } from "./server.ts";
@@ -13,25 +12,6 @@ import { printTable } from "./table.ts";
 const slowdown = 2;
 const sizes = [10, 500, 5_000, 20_000];
 const photographs = 2_000;
-
-/** Couples with two children each, as many generations as it takes. */
-function familyOf(size: number): string {
-  const couples = Math.max(1, Math.floor(size / 3));
-  const unions = Array.from({ length: couples }, (_, at) =>
-    newUnion({
-      id: `u${at}`,
-      partners: [`p${at}`, `q${at}`],
-      children: [`p${at * 2 + 1}`, `p${at * 2 + 2}`],
-    }),
-  );
-  const ids = new Set(
-    unions.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]),
-  );
-  const people = [...ids].map((id, at) =>
-    newPerson({ id, name: `Person ${id}`, born: `${1600 + (at % 400)}` }),
-  );
-  return writeGedcom({ head: null, people, unions }, { version: "7.0", hasLiving: true, foreign: [] });
-}
 
 const folder = await temporaryFolder();
 const saga = await startSaga({ dataDir: folder.path, databaseUrl: null });
@@ -44,27 +24,6 @@ await fetch(`${saga.url}/api/users/${user.id}`, {
   headers: { ...headers, "content-type": "application/json" },
   body: JSON.stringify({ role: "self", language: "en", has_logged_in: true }),
 });
-
-/** Milliseconds that others wait at most while some work is done, and that it takes. */
-async function beside(work: () => Promise<Response>): Promise<{ took: number; longest: number }> {
-  let isDone = false;
-  let longest = 0;
-  const begin = performance.now();
-  const ask = async () => {
-    while (!isDone) {
-      const since = performance.now();
-      await (await fetch(`${saga.url}/api/auth/session`, { headers })).arrayBuffer();
-      longest = Math.max(longest, performance.now() - since);
-    }
-  };
-  const asking = ask();
-  const response = await work();
-  await response.arrayBuffer();
-  isDone = true;
-  await asking;
-  if (response.status !== 200) throw new Error(`answered ${response.status}`);
-  return { took: performance.now() - begin, longest };
-}
 
 const call = (path: string, body?: BodyInit, method = body === undefined ? "GET" : "POST") =>
   fetch(`${saga.url}/api/family${path}`, { method, headers, ...(body !== undefined && { body }) });
@@ -124,9 +83,9 @@ try {
   const rows: string[][] = [];
   for (const size of sizes) {
     const file = familyOf(size);
-    const look = await beside(() => call(`/gedcom?id=${randomUUID()}`, file));
-    const keep = await beside(() => call(`/gedcom?id=${randomUUID()}&keep=1`, file));
-    const write = await beside(() => call("/gedcom"));
+    const look = await beside(saga.url, headers, () => call(`/gedcom?id=${randomUUID()}`, file));
+    const keep = await beside(saga.url, headers, () => call(`/gedcom?id=${randomUUID()}&keep=1`, file));
+    const write = await beside(saga.url, headers, () => call("/gedcom"));
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const since = performance.now();
     await page.goto(`${host.origin}/family-tree`);
@@ -174,7 +133,7 @@ try {
   }, 50);
   const film = Buffer.alloc(100 * 1024 * 1024 - 64);
   Buffer.from("00000018667479706d703432", "hex").copy(film);
-  const kept = await beside(() => inPieces(film));
+  const kept = await beside(saga.url, headers, () => inPieces(film));
   clearInterval(watch);
   printTable({
     title: "A film of 100 MB is kept",

@@ -76,7 +76,7 @@ export const errorCatalogue = {
     message: "There is nobody in this file. It is no GEDCOM file, or an empty one.",
   },
   "family.not_told": { status: 404, message: "No interview says this any more." },
-  "family.too_large": { status: 409, message: "This family has as many people as one may have." },
+  "family.too_large": { status: 409, message: "A family has at most 100,000 people." },
   "media.not_found": { status: 404, message: "There is no such file." },
   "media.too_large": { status: 413, message: "The file is too large." },
   "media.unknown_type": {

@@ -153,7 +153,7 @@ export const limits = {
   answerRecordings: 200,
   listedIds: 200,
   /** People of one family. */
-  familyPeople: 25_000,
+  familyPeople: 100_000,
   /** Bytes of a file with a family of another program. */
   gedcomBytes: 24 * 1024 * 1024,
   /** Bytes of such a file with its pictures. */

@@ -7,7 +7,7 @@ const tablesOf: Record<string, string[]> = {
   audit: ["audit_log"],
   people: ["people", "account_settings"],
   auth: ["sign_in_codes", "sessions", "invitations", "teller_links"],
-  family: ["families", "family_records", "family_changes", "media", "media_pieces"],
+  family: ["families", "family_records", "family_changes", "media", "media_pieces", "answer_claims"],
   interviews: [
     "interviews",
     "messages",

@@ -1,7 +1,7 @@
 import { asksRoutes } from "#features/family/asks.routes.ts";
 import { createAsksService } from "#features/family/asks.service.ts";
 import { createClaimsRepository } from "#features/family/claims.repository.ts";
-import { createClaimsService, type ReaderFor } from "#features/family/claims.service.ts";
+import { createClaimsService, type Readers } from "#features/family/claims.service.ts";
 import { createFamilyRepository } from "#features/family/family.repository.ts";
 import { familyRoutes } from "#features/family/family.routes.ts";
 import { createFamilyService } from "#features/family/family.service.ts";
@@ -50,7 +50,7 @@ type Dependencies = {
   interviews: InterviewsService;
   store: InterviewStore;
   audioStore: AudioStore;
-  readers: { readerFor: ReaderFor; hasServices: boolean; callMs: number };
+  readers: Readers;
 };
 
 /** Puts together families, lives and what is kept of them. */
@@ -64,16 +64,15 @@ export function assembleFamily(dependencies: Dependencies) {
   const pictures = createPicturesService({ media: files, store: audioStore, draw: createPictureWorker() });
   const interviewsOf = (personId: string) => dependencies.store.interviews.listOfPeople([personId]);
   const { read } = dependencies.interviews;
-  const stored = createClaimsRepository(db);
+  const stored = createClaimsRepository(db, clock);
   const toldBy = createToldBy({ read, interviewsOf, claimsOf: stored.ofPerson });
   const jobs = createJobs({ db, clock, log });
   const claims = createClaimsService({
     claims: stored,
     toldBy,
     accountOf: people.accountOf,
-    ...dependencies.readers,
+    readers: dependencies.readers,
     jobs,
-    clock,
   });
   const keptOutBy = createKeptOutBy({ read, interviewsOf });
   const printableFiles = createPrintableFiles({ media: files, people, keptOutBy });

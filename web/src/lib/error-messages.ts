@@ -122,7 +122,10 @@ export const errorMessages: Record<ApiErrorCode, ErrorMessage> = {
     advice: m.lib_error_family_nothing_read_advice,
   },
   "family.not_told": { text: m.lib_error_family_not_told, advice: m.lib_error_family_not_told_advice },
-  "family.too_large": { text: m.lib_error_family_too_large, ...askOwner },
+  "family.too_large": {
+    text: m.lib_error_family_too_large,
+    advice: m.lib_error_family_too_large_advice,
+  },
   "media.not_found": { text: m.lib_error_media_not_found, advice: m.lib_error_media_not_found_advice },
   "media.too_large": { text: m.lib_error_media_too_large, advice: m.lib_error_media_too_large_advice },
   "media.unknown_type": {

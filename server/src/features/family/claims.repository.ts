@@ -1,3 +1,4 @@
+import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Claim } from "#storyteller/facts/claims.ts";
 
@@ -7,7 +8,7 @@ export type ReadAnswer = { message: string; digest: string; claims: Claim[] };
 export type ClaimsRepository = ReturnType<typeof createClaimsRepository>;
 
 /** What a model found in the answers of people. */
-export const createClaimsRepository = (db: Database) => ({
+export const createClaimsRepository = (db: Database, clock: Clock) => ({
   ofPerson: async (personId: string): Promise<Map<string, ReadAnswer>> => {
     const rows = await db
       .selectFrom("answer_claims")
@@ -26,14 +27,14 @@ export const createClaimsRepository = (db: Database) => ({
   },
 
   /** Keeps what was found, in the place of what was found in earlier words. What was removed meanwhile is passed over. */
-  keep: (read: readonly ReadAnswer[], now: string): Promise<void> =>
+  keep: (read: readonly ReadAnswer[]): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const ids = read.map(({ message }) => message);
       const there = await trx.selectFrom("messages").select("id").where("id", "in", ids).execute();
       const standing = new Set(there.map(({ id }) => id));
       for (const { message, digest, claims } of read) {
         if (!standing.has(message)) continue;
-        const row = { digest, claims: JSON.stringify(claims), created_at: now };
+        const row = { digest, claims: JSON.stringify(claims), created_at: isoNow(clock) };
         await trx
           .insertInto("answer_claims")
           .values({ message_id: message, ...row })

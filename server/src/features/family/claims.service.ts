@@ -1,81 +1,39 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Actor } from "#http/actor.ts";
-import type { Language } from "#language/packs.ts";
-import { type Clock, isoNow } from "#platform/clock.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import type { createJobs } from "#platform/jobs.ts";
-import {
-  type LanguageModel,
-  ModelError,
-  type ModelFailure,
-} from "#providers/language-model/language-model.ts";
-import {
-  type Claim,
-  claimsIn,
-  claimsPrompt,
-  claimsSchema,
-  type Readable,
-} from "#storyteller/facts/claims.ts";
-import { linesIn } from "#storyteller/facts/told-facts.ts";
+import { ModelError } from "#providers/language-model/language-model.ts";
+import { askClaims, batchOf, type Reading, readable, type Waiting } from "./ask-claims.ts";
 import type { ClaimsRepository } from "./claims.repository.ts";
 import type { ToldAnswer } from "./told-answer.ts";
 
-/** A model that may read what a person told, for the account whose it is; null: none is configured, agreed to, affordable or well. */
-export type ReaderFor = (
-  actor: Actor,
-  personId: string,
-) => Promise<{ model: string; write: LanguageModel["write"] } | null>;
+/** Who may read what a person told. `callMs`: for one call. */
+export type Readers = {
+  /** For the account whose it is; null: no model is configured, agreed to, affordable or well. */
+  readerFor: (actor: Actor, personId: string) => Promise<Pick<Reading, "model" | "write"> | null>;
+  hasServices: boolean;
+  callMs: number;
+};
 
 type Dependencies = {
   claims: ClaimsRepository;
   toldBy: (actor: Actor, personId: string) => Promise<ToldAnswer[]>;
   /** Whose account a person is of. */
   accountOf: (personId: string) => Promise<string | null>;
-  readerFor: ReaderFor;
-  hasServices: boolean;
+  readers: Readers;
   jobs: Pick<ReturnType<typeof createJobs>, "enqueue" | "wake" | "handle">;
-  clock: Clock;
-  callMs: number;
 };
 
 const kind = "read_answers";
 /** Seconds without another answer after which an interview is read: several answers cost one call. */
 const restSeconds = 180;
-/** A call holds so many answers, and so many characters of them. */
-const [mostAnswers, mostCharacters] = [8, 8_000];
-const maxOutputTokens = 4_000;
-/** Relatives of whom was told before that a prompt names. */
-const mostKnown = 60;
-/** Failures that are the reply's own: asking for the same once more may help, and a third time would only cost. */
-const ofReply: readonly ModelFailure[] = ["bad_output", "truncated", "filtered", "too_long", "refused"];
-const mostTries = 2;
-
-type Waiting = Readable & { message: string; digest: string };
-
-/** The words of an answer that may be read: without what is secret, asked or not cut into sentences; empty: none. */
-function readable({ messageId, text, question, language }: ToldAnswer): string {
-  const lines = linesIn({ message: messageId, text, question }, language as Language);
-  return lines.reduce((all, line, at) => {
-    const before = lines[at - 1];
-    const between = before ? text.slice(before.start + before.sentence.length, line.start) : "";
-    return all + (/^\s*$/u.test(between) ? between : "\n") + line.sentence;
-  }, "");
-}
-
-/** Answers that wait to be read, as a call takes them. */
-const batchOf = (waiting: readonly Waiting[]): Waiting[] => {
-  let characters = 0;
-  return waiting.slice(0, mostAnswers).filter(({ text }, at) => {
-    characters += text.length;
-    return at === 0 || characters <= mostCharacters;
-  });
-};
 
 export type ClaimsService = ReturnType<typeof createClaimsService>;
 
 /** Has a model read what was told, once for the words of each answer, beside everything else that is done. */
 export function createClaimsService(dependencies: Dependencies) {
-  const { claims, toldBy, accountOf, readerFor, hasServices, jobs, clock, callMs } = dependencies;
+  const { claims, toldBy, accountOf, jobs } = dependencies;
+  const { readerFor, hasServices, callMs } = dependencies.readers;
 
   const waitingIn = async (answers: readonly ToldAnswer[]): Promise<Waiting[]> => {
     const found: Waiting[] = [];
@@ -87,41 +45,6 @@ export function createClaimsService(dependencies: Dependencies) {
         found.push({ mark: "", message: messageId, question, text, digest });
     });
     return found;
-  };
-
-  const ask = async (
-    batch: readonly Waiting[],
-    {
-      write,
-      model,
-      known,
-      personId,
-      signal,
-    }: Pick<NonNullable<Awaited<ReturnType<ReaderFor>>>, "write" | "model"> & {
-      known: Claim[];
-      personId: string;
-      signal: AbortSignal;
-    },
-  ): Promise<Map<string, Claim[]>> => {
-    const marked = batch.map((one, at) => ({ ...one, mark: `${at + 1}` }));
-    const request = {
-      model,
-      parts: claimsPrompt(marked, { known, seed: randomBytes(4).toString("hex") }),
-      schema: claimsSchema,
-      maxOutputTokens,
-      cacheKey: `facts ${personId}`,
-      budgetMs: callMs,
-      signal,
-    };
-    for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-      try {
-        const found = claimsIn((await write(request)).value);
-        if (found) return new Map(marked.map(({ mark, message }) => [message, found.get(mark) ?? []]));
-      } catch (error) {
-        if (!(error instanceof ModelError) || !ofReply.includes(error.reason)) throw error;
-      }
-    }
-    return new Map();
   };
 
   /** Reads all that a person told and no model has read. Throws what is better another time. */
@@ -139,17 +62,21 @@ export function createClaimsService(dependencies: Dependencies) {
       last = these;
       const reader = await readerFor(actor, personId);
       if (!reader) return;
-      const people = answers.flatMap((answer) => answer.claims.filter((claim) => claim.kind === "person"));
-      const known = [...new Map(people.map((one) => [`${one.relation} ${one.name}`, one])).values()].slice(
-        -mostKnown,
-      );
-      const found = await ask(batch, { ...reader, known, personId, signal });
+      // Of what was kept out since nobody is named.
+      const people = answers.flatMap((answer) => {
+        const people = answer.claims.filter((claim) => claim.kind === "person");
+        const text = people.length === 0 ? "" : readable(answer);
+        return people.filter(({ quotes }) => quotes.every((quote) => text.includes(quote)));
+      });
+      const known = [...new Map(people.map((one) => [`${one.relation} ${one.name}`, one])).values()];
+      const { model, write } = reader;
+      const found = await askClaims(batch, { model, write, known, personId, signal, callMs });
       const read = batch.map(({ message, digest }) => ({
         message,
         digest,
         claims: found.get(message) ?? [],
       }));
-      await claims.keep(read, isoNow(clock));
+      await claims.keep(read);
     }
   };
 

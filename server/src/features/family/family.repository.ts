@@ -1,4 +1,5 @@
 import type { Database, Queries } from "#platform/database.ts";
+import { eachInTurns } from "#platform/in-turns.ts";
 import type { FamilyRecord } from "./family-record.ts";
 import { startOfChange } from "./ids-of-change.ts";
 
@@ -21,8 +22,14 @@ export const createFamilyRepository = (db: Database) => ({
       .selectFrom("family_records")
       .select(["id", "kind", "data"])
       .where("owner_id", "=", ownerId)
+      .orderBy("id")
       .execute();
-    return rows.map(({ id, kind, data }) => ({ id, kind, data: JSON.parse(data) }) as FamilyRecord);
+    const records: FamilyRecord[] = [];
+    // A large family takes a second: others are answered meanwhile.
+    await eachInTurns(rows, ({ id, kind, data }) =>
+      records.push({ id, kind, data: JSON.parse(data) } as FamilyRecord),
+    );
+    return records;
   },
 
   /** Holds the family until the transaction ends, and answers its version. */

@@ -16,8 +16,8 @@ export type GedcomWorker = {
 
 const script = new URL("./gedcom-thread.ts", import.meta.url);
 /** Twenty times what the largest family takes. */
-const timeoutMs = 60_000;
-const resourceLimits = { maxOldGenerationSizeMb: 768 };
+const timeoutMs = 180_000;
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 /** A few milliseconds of work: less than it takes to begin a thread. */
 const small = { bytes: 64 * 1024, people: 300 };
 

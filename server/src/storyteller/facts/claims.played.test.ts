@@ -79,11 +79,7 @@ describe("a model that invents", () => {
   it.each([
     ["dorothy-en.md", 500, []],
     ["zenon-pl.md", 250, ["born, self, 1941", "married, partner, 1966"]],
-    [
-      "assunta-it.md",
-      500,
-      ["born, self, 1943", "married, partner, 1965", "died, husband, 2011", "died, partner, 2011"],
-    ],
+    ["assunta-it.md", 500, ["born, self, 1943"]],
     ["gunvor-sv.md", 400, ["born, self, 1943"]],
   ] as const)("%s: of %i and more claims nothing is left but what was said", (file, least, said) => {
     const { tried, passed } = inventions(file);

@@ -162,4 +162,16 @@ describe("a view of the tree", () => {
     expect(peopleIn(ours, "descendants", "father")).not.toContain("grandpa");
     expect(peopleIn(ours, "hourglass", "me")).not.toContain("aunt");
   });
+
+  it("is drawn a few thousand at a time where somebody has more descendants than that", () => {
+    const couples = Array.from({ length: 40_000 }, (_, at) =>
+      union(`u${at}`, [`p${at}`], [`p${at * 2 + 1}`, `p${at * 2 + 2}`]),
+    );
+    const people = Array.from({ length: 80_001 }, (_, at) => person(`p${at}`));
+    const huge = { people, unions: couples } as Family;
+    const shown = peopleIn(huge, "hourglass", "p0");
+    expect(shown).toContain("p500");
+    expect(shown.size).toBeLessThan(10_000);
+    expect(peopleIn(huge, "hourglass", "p500")).toContain("p4007");
+  });
 });

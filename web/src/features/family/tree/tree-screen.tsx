@@ -19,7 +19,7 @@ import { familyQuery } from "../family.api.ts";
 import { FromInterviews } from "../told/from-interviews.tsx";
 import { useFamilyChanges } from "../use-family.ts";
 import { GedcomCard } from "./gedcom-card.tsx";
-import { comfortable, peopleIn, type TreeView } from "./nearby.ts";
+import { comfortable, drawable, peopleIn, type TreeView } from "./nearby.ts";
 import { PersonSearch } from "./person-search.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
 import { TreeDiagram } from "./tree-diagram.tsx";
@@ -75,7 +75,9 @@ export function TreeScreen() {
               <Select
                 label={m.family_show()}
                 value={view}
-                options={views.map(({ value, label }) => ({ value, label: label() }))}
+                options={views
+                  .filter(({ value }) => value !== "everyone" || family.people.length <= drawable)
+                  .map(({ value, label }) => ({ value, label: label() }))}
                 onChange={setChosen}
               />
             </div>
