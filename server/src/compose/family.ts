@@ -108,11 +108,13 @@ export function assembleFamily(dependencies: Dependencies) {
     },
     unsettledOf: asks.unsettledOf,
     /** Hears that something was told in an interview. */
-    whenTold: (interviewId: string): void =>
-      void dependencies.store.interviews
+    whenTold: (interviewId: string): void => {
+      if (!dependencies.readers.hasServices) return;
+      dependencies.store.interviews
         .find(interviewId)
         .then((found) => found && claims.whenTold(found.interviewee_id))
-        .catch((error: unknown) => log.error({ err: error }, "what was told could not be given to a model")),
+        .catch((error: unknown) => log.error({ err: error }, "what was told could not be given to a model"));
+    },
     start: jobs.start,
     archived: {
       tree: family.tree,
