@@ -33,6 +33,8 @@ export type FollowUps = {
   ownerless: ReadonlySet<string>;
   /** Words before what is only named in passing, beside those of place: "with the snooker on", "we had no mangle". */
   passing: ReadonlySet<string>;
+  /** On what stands from a name to a word for a relative: they are one person. "Leon is my father", "Jan, my brother". */
+  isSame: RegExp;
   /** Verbs of saying and wanting: whoever only says or wants something is not whom it is told of. */
   tellers: ReadonlySet<string>;
   /** On the folded text of a sentence: a loss that is hinted at. "After that she never played again." "She was six." */
@@ -55,6 +57,13 @@ export type FollowUps = {
   mirth: readonly string[];
   /** On folded text: such a sentence speaks to Saga, and is not said back. */
   toSaga: RegExp;
+  /**
+   * How welcome a question about somebody must be, and about a thing that is told once or again: from there on three in four that are named
+   * stand in the words at the heart (of tellers left out). A wrong name is worse than none.
+   */
+  leastWelcome: Record<"person" | "once" | "again", number>;
+  /** Two nouns in a row are one thing ("the coal bunker"), and the first alone is not told of. */
+  joinsNouns?: true;
   /** Given names, in every form they are told in: whoever is called so is a person. */
   givenNames: ReadonlySet<string>;
   /** Where names are inflected: the plain form of one, and ways to ask that need no other. Hold `{person}`. */

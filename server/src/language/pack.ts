@@ -31,6 +31,10 @@ export type TopicWords = {
    * marks the subject as mentioned.
    */
   keywords: readonly string[];
+  /** Further entries that show the subject was told without its own word: "my eldest" of children, "the night shift" of work. */
+  tells?: readonly string[];
+  /** Ask for what was not told of it yet: for when some of it was, or may have been. */
+  more?: Wordings;
 };
 
 /**

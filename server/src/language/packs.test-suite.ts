@@ -9,8 +9,8 @@ export const speaksOfDanger = ({ language }: LanguagePack, text: string): boolea
 /** Every question of the plan a pack can ask, as it is written there. */
 export const questionsOf = ({ topics }: LanguagePack): string[] =>
   topicIds.flatMap((id) => {
-    const { open, easier, facets: asked } = topics[id];
-    return [...open, ...easier, ...facets.flatMap((facet) => asked[facet] ?? [])];
+    const { open, more = [], easier, facets: asked } = topics[id];
+    return [...open, ...more, ...easier, ...facets.flatMap((facet) => asked[facet] ?? [])];
   });
 
 /** Everything of what a pack says besides, whole turns and acts, with what stands in its braces filled in. */

@@ -58,7 +58,7 @@ const noteSubject = ({ draft, number, reading, pending }: Noted): void => {
   for (const { topic: touched, near } of reading.mentions) {
     if (touched === topic) continue;
     const state = writableTopic(draft, touched);
-    state.mention = Math.max(state.mention, depthOfMention(near));
+    state.mention = depthOfMention(near, state.mention);
     state.at = turn;
   }
   for (const absent of reading.absent)

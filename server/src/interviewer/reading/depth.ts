@@ -3,7 +3,7 @@ import { type FacetSet, hasFacet } from "./evidence.ts";
 const anchors = ["who", "where", "when"] as const;
 
 /**
- * A subject only mentioned in passing stays below half told, so that a core subject is still asked for
+ * A subject only mentioned in passing, in one answer, stays below half told, so that a core subject is still asked for
  * itself.
  */
 const mostByMention = 0.4;
@@ -20,6 +20,12 @@ export const depthOf = (told: FacetSet): number => {
   return hasFacet(told, "feeling") || hasFacet(told, "meaning") ? 1 : 0.75;
 };
 
-/** Depth of a subject mentioned while another was asked about; anchors near the mention count a little. */
-export const depthOfMention = (near: FacetSet): number =>
-  Math.min(mostByMention, 0.25 + 0.05 * anchors.filter((anchor) => hasFacet(near, anchor)).length);
+/** What each further answer that speaks of a subject adds to it: what is told by the way, again and again, is told. */
+const again = 0.1;
+const mostByMentions = 0.5;
+
+/** Depth of a subject mentioned while another was asked about; anchors near the mention count a little. `before`: from earlier answers. */
+export const depthOfMention = (near: FacetSet, before = 0): number => {
+  const here = Math.min(mostByMention, 0.25 + 0.05 * anchors.filter((anchor) => hasFacet(near, anchor)).length);
+  return before === 0 ? here : Math.max(before, Math.min(mostByMentions, Math.max(before, here) + again));
+};

@@ -25,10 +25,10 @@ const longestAbsence = 40;
 
 const mentionsOf = (tagged: TaggedText, shown: readonly FacetSet[]): Mention[] =>
   topicIds.flatMap((topic) => {
-    const [match] = tagged.of(`about:${topic}`);
-    if (!match) return [];
-    const sentence = tagged.sentence[match.from] ?? 0;
-    return [{ topic, near: (shown[sentence] ?? 0) | (shown[sentence + 1] ?? 0) }];
+    const found = [...tagged.of(`about:${topic}`), ...tagged.of(`tells:${topic}`)];
+    if (found.length === 0) return [];
+    const told = new Set(found.map(({ from }) => tagged.sentence[from] ?? 0));
+    return [{ topic, near: [...told].reduce((near, at) => near | (shown[at] ?? 0) | (shown[at + 1] ?? 0), 0) }];
   });
 
 const read = (text: string, language: Language): ReadAnswer => {

@@ -20,7 +20,7 @@ const plainLists = [
   "negations",
 ] as const;
 
-/** Lists an answer is read with; `none:` and `about:` carry the subject they speak of. */
+/** Lists an answer is read with; `none:`, `about:` and `tells:` carry the subject they speak of. */
 export type ReadList =
   | (typeof plainLists)[number]
   | "kin"
@@ -29,7 +29,8 @@ export type ReadList =
   | "turning"
   | "habit"
   | `none:${TopicId}`
-  | `about:${TopicId}`;
+  | `about:${TopicId}`
+  | `tells:${TopicId}`;
 
 const listsOf = (pack: LanguagePack): Record<ReadList, readonly string[]> => {
   const lists: Partial<Record<ReadList, readonly string[]>> = {
@@ -43,6 +44,7 @@ const listsOf = (pack: LanguagePack): Record<ReadList, readonly string[]> => {
   for (const topic of topicIds) {
     lists[`none:${topic}`] = pack.lexicon.none[topic] ?? [];
     lists[`about:${topic}`] = pack.topics[topic].keywords;
+    lists[`tells:${topic}`] = pack.topics[topic].tells ?? [];
   }
   return lists as Record<ReadList, readonly string[]>;
 };

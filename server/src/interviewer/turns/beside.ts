@@ -21,9 +21,13 @@ const named = ({ pack }: Moment, names: readonly string[]): string => {
 
 const mostSaidBack = 3;
 
-/** Only somebody's name or a word for a relative is said back: cut out of a sentence, other words may say anything. */
+/**
+ * Only somebody's name or a word for a relative is said back: cut out of a sentence, other words may say anything. Where names are
+ * inflected none is: the form that was told would be the wrong one.
+ */
 const maySayBack = ({ pack }: Moment, words: string): boolean =>
   words.split(" ").length <= mostSaidBack &&
+  !pack.conversation.followUps.nominative &&
   (/\p{Lu}\p{Ll}/u.test(words) || kinMatcherOf(pack.language)(words).length > 0);
 
 const refusal = (moment: Moment, refuses: readonly string[]): string => {

@@ -7,6 +7,7 @@ import { listenTo } from "../listening/listen.ts";
 import { listening } from "../listening/weights.ts";
 import { formsOfName } from "../reading/inflected-name.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
+import type { ToldPerson } from "../reading/people-in-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
@@ -47,14 +48,9 @@ const nearLeftOut = (
   return (at) => spans.some(({ from, length }) => at > from - around && at < from + length + around);
 };
 
-/** Six in ten of what is named from here on stands in the words at the heart, and two in ten more are told of in them. */
-const leastWelcome = 0.53;
-
 /** What the scale says counts so much beside what was learned: among several this finds the right one more often. */
 const ofScale = 0.2;
 
-/** A thing that stands at the heart is beside the point more often than somebody who does, most of all one that is named once. */
-const leastOfThing = { once: 0.68, again: 0.6 };
 /** In a longer sentence, or in speech without marks, it is one of many. */
 const longestOfThing = 200;
 /** Where a question about feeling is so welcome, what is named once is beside the point. */
@@ -172,6 +168,7 @@ export const freshHolds = (
       seen: holdFeatures(hold, { tagged, pack, told, known: state.stretch.person, all: named }),
     });
   const [heart] = told.sentences;
+  const { leastWelcome } = pack.conversation.followUps;
   const isRunOn = heart !== undefined && heart.end - heart.start > longestOfThing;
   const free = named.flatMap((hold) => {
     const { key, kind, places, mentions } = hold;
@@ -183,7 +180,7 @@ export const freshHolds = (
     const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
     const isAgain = mentions.length > 1;
     if (!isPerson && welcome < announced && (isRunOn || (told.kinds.feeling >= felt && !isAgain))) return [];
-    if (welcome < (isPerson ? leastWelcome : leastOfThing[isAgain ? "again" : "once"])) return [];
+    if (welcome < leastWelcome[isPerson ? "person" : isAgain ? "again" : "once"]) return [];
     if (!isPerson && ofPeople && welcome < announced) return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
@@ -207,15 +204,42 @@ export const rememberPerson = ({ state, pack }: Moment, tagged: TaggedText): voi
 /** "Me mum, Ivy.": a relative, and right behind the comma the name. */
 const called = /^\p{L}+(?: \p{L}+)?, (?:\p{L}{1,3} )?$/u;
 
+/** "About my father. Leon Kubiak, write that down": so early, and with a stop behind it, a name answers who was asked about. */
+const firstTokens = 8;
+
+const isNamed = (said: string): boolean => /(?:^| )\p{Lu}/u.test(said);
+
+/** Whom the last turn asked about as a relative, where the answer begins with the name. */
+const namedInReply = ({ state, pack }: Moment, tagged: TaggedText, people: readonly ToldPerson[]): string[] => {
+  const [key] = (state.askedAbout ?? []).filter((one) => state.namedAt?.[one] === state.turns).slice(-1);
+  const asked = key?.startsWith("person ") ? key.slice("person ".length) : undefined;
+  const name = people.find(({ said, token }) => isNamed(said) && token < firstTokens);
+  if (!asked || !name || isNamed(asked)) return [];
+  const isNaming = new Set(tagged.of("naming").map(({ from }) => from));
+  const words = (tagged.text.slice(name.at).match(/^\p{L}+(?: \p{Lu}[\p{L}-]+)*/u)?.[0] ?? "").split(" ").length;
+  const next = tagged.tokens[name.token + words];
+  const stands = next === undefined || next.afterBreak || isNaming.has(name.token + words);
+  return stands && !pack.conversation.followUps.tellers.has(next?.word ?? "") ? [asked, name.said] : [];
+};
+
 /** Whoever is told of as a relative and by name is one person: asked about as one of them, they are as the other too. */
-export const joinNames = ({ state, pack }: Moment, tagged: TaggedText): void => {
-  const people = peopleIn(tagged, pack);
-  for (const [index, { said, at }] of people.entries()) {
+export const joinNames = (moment: Moment, tagged: TaggedText): void => {
+  const { state, pack } = moment;
+  const people = [...peopleIn(tagged, pack)].sort((a, b) => a.at - b.at);
+  const { isSame } = pack.conversation.followUps;
+  const pairs = people.flatMap(({ said, at }, index) => {
     const next = people[index + 1];
-    if (!next || /^\p{Lu}/u.test(said) || !called.test(tagged.text.slice(at, next.at))) continue;
-    const keys = [said, next.said].flatMap((one) => [`lost ${one}`, `person ${one}`]);
+    if (!next || isNamed(said) === isNamed(next.said)) return [];
+    const between = tagged.text.slice(at, next.at);
+    return (isNamed(said) ? isSame : called).test(between) ? [[said, next.said]] : [];
+  });
+  for (const pair of [...pairs, namedInReply(moment, tagged, people)]) {
+    const keys = pair.flatMap((one) => [`lost ${one}`, `person ${one}`]);
     if (keys.some((key) => state.closed?.includes(key))) close(state, keys);
-    if (keys.some((key) => state.askedAbout?.includes(key))) rememberAsked(state, keys);
+    if (!keys.some((key) => state.askedAbout?.includes(key))) continue;
+    rememberAsked(state, keys);
+    const at = Math.max(...keys.map((key) => state.namedAt?.[key] ?? 0));
+    state.namedAt = { ...state.namedAt, ...Object.fromEntries(keys.map((key) => [key, at])) };
   }
 };
 

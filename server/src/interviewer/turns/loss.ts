@@ -7,7 +7,7 @@ import { touchesLimit } from "../ledger/limits.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
 import { isAboutName, isLeftAlone, isTeller, rememberAsked } from "./follow-up.ts";
-import { freshWording, useWording } from "./frames.ts";
+import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
@@ -102,6 +102,8 @@ const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
 const askedOrClosed = ({ state }: Moment): ReadonlySet<string> =>
   new Set([...(state.askedAbout ?? []), ...(state.closed ?? [])]);
 
+const justAsked = 2;
+
 /** Asks, without pressing, about the first of these who was not asked about as lost, and may be; null where nobody may. */
 const askAfter = (moment: Moment, people: readonly string[]): string | null => {
   const { state, seed, pack, draft } = moment;
@@ -115,10 +117,15 @@ const askAfter = (moment: Moment, people: readonly string[]): string | null => {
       isTeller(moment, person)
     )
       continue;
-    const wording = freshWording(state, { wordings: lostAsks(person, pack), seed });
+    // Whoever was just asked about was just told of.
+    const at = state.namedAt?.[`person ${person}`];
+    if (at !== undefined && state.turns - at <= justAsked) continue;
+    const wordings = unusedFrames(state, { wordings: lostAsks(person, pack), name: person });
+    const wording = freshWording(state, { wordings, seed });
     if (!wording) continue;
-    useWording(state, wording);
+    useFrame(state, { wording, name: person });
     rememberAsked(state, [`lost ${person}`, `person ${person}`]);
+    state.namedAt = { ...state.namedAt, [`person ${person}`]: state.turns };
     state.stretch.person = person;
     return wording;
   }

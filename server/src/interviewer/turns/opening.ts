@@ -55,10 +55,15 @@ const nearness = ({ draft, state }: Moment, topic: Topic): number => {
   return touched + (last && isNear(last, topic.id) ? 2 : 0);
 };
 
+/** After so many words much has been told that no list knows: a bare question might ask for it again. */
+const muchTold = 250;
+
 const wordingFor = (moment: Moment, topic: Topic): string | null => {
   const { pack, draft, state } = moment;
+  const { open, more } = pack.topics[topic.id];
   const isAllowed = (wording: string): boolean => !touchesLimit(draft, { words: wording, pack });
-  const allowed = unused(moment, pack.topics[topic.id].open).filter(isAllowed);
+  const mayBeTold = state.words >= muchTold || topicState(draft, topic.id).mention > 0;
+  const allowed = unused(moment, more && mayBeTold ? more : open).filter(isAllowed);
   return leastWorn(state, allowed)[0] ?? allowed[0] ?? null;
 };
 

@@ -18,7 +18,7 @@ import { filled, type Moment, type Said } from "./moment.ts";
 const turnsBetweenQuotes = 4;
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
-const goesOn = 0.15;
+const goesOn = 0.3;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
   { words: 40, turns: 6 },
@@ -36,7 +36,8 @@ const mostWhenLate = 4;
 const mostWhenBrief = 2;
 /** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
 const fullFlow = 30;
-const mostInFlow = 8;
+const mostInFlow = 24;
+const mostAfterHeavy = 8;
 const mostInGrief = 12;
 const turnsAfterHeavy = 2;
 /** Fewer words right after a grief do not go on with it. */
@@ -58,7 +59,7 @@ export const mayStay = (
   // What comes right after it mostly belongs to it.
   const sinceHeavy = state.turns - (state.stretch.heavyAt ?? Number.NEGATIVE_INFINITY);
   const isAfterHeavy = sinceHeavy <= turnsAfterHeavy && hasSlack(draft, number);
-  if (isAfterHeavy && words >= fullFlow && turns < mostInFlow) return true;
+  if (isAfterHeavy && words >= fullFlow && turns < mostAfterHeavy) return true;
   // Nor is anybody who has just told of a death.
   if (isLoss && turns < mostInGrief) return true;
   if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;

@@ -243,7 +243,9 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   if (intent === "delete") return taken(moment, answered);
   if (intent === "asked_before") {
     const { wants } = details("wish", answered.text, pack.hearing);
-    const next = wants
+    // "About Mum I've told you already" names what is told, and no wish.
+    const isWish = wants !== undefined && !isTalkWithSaga(wants, pack);
+    const next = isWish
       ? takeUpWish(moment, wants)
       : moveOn(moment, { last: answered.lastTelling, isPlain: true });
     return withAct(next, { act: say(moment, pack.conversation.sorryAsked), also: ["mend"] });

@@ -229,10 +229,11 @@ export const followUps: FollowUps = {
     "What comes to mind about {matter}?",
     "Say a little more about {matter}.",
     "What comes back to you about {matter}?",
-    "How was it with {matter}?",
     "What more is there to tell about {matter}?",
     "And {matter}?",
   ],
+  leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },
+  joinsNouns: true,
   likeness: new Set(["like", "as", "than"]),
   personBefore: new Set("met married marrying called named poor old young little dear our".split(" ")),
   personAfter: new Set(
@@ -245,6 +246,7 @@ export const followUps: FollowUps = {
   ownerless: new Set(),
   titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),
   passing: new Set("with for by off under over behind against without no not like".split(" ")),
+  isSame: /^\p{L}+(?: \p{Lu}\p{L}+)*(?:,? (?:that's|that is|is|was)|,) (?:\p{L}{2,3} )?$/u,
   tellers: new Set(
     entries(
       "said, says, say, told, tells, asked, asks, wanted, wants, thought, thinks, reckoned, wished, meant, answered, shouted",
@@ -260,11 +262,11 @@ export const followUps: FollowUps = {
   nameAsMatter: "{name}",
   announces:
     /\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@/u,
-  denies: /\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@/u,
+  denies: /\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@|\b(?:leave|leaving|left|drop) (?:\S+ )?@ (?:there|be|alone|at that)\b/u,
   lasting: /\b(?:never|still|to this day|even now|ever since|for the first time)\b/u,
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),
   toSaga: phrases(`
-    told you | tell you | ask me | asked you | you (said|told|asked|ask|asking|keep asking|never asked|didnt ask|havent asked|wanted to know|want to know|mean|found|got that|are listening|re listening)
+    told you | tell you | i thought (we|you) (were|was|d|had|would|might) | ask me | asked you | you (said|told|asked|ask|asking|keep asking|never asked|didnt ask|havent asked|wanted to know|want to know|mean|found|got that|are listening|re listening)
     you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you | (love|pet|hen|lass|lad|dear|duck|petal) $ | (tired|you|thanks|right|no|well|yes|aye|now) son $`),
   deaths:
     entries(`died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,

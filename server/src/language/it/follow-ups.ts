@@ -64,6 +64,7 @@ export const followUps: FollowUps = {
     "Che cosa si diceva in casa {matter}?",
     "Ancora due parole {matter}, se Le va.",
   ],
+  leastWelcome: { person: 0.6, once: 0.62, again: 0.53 },
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
   personBefore: new Set(
     entries(`
@@ -87,6 +88,7 @@ export const followUps: FollowUps = {
       "con, col, coi, per, sotto, sopra, senza, dietro, contro, nessun, nessuna, non, di, del, della, dei, delle",
     ),
   ),
+  isSame: /^\p{L}+(?: \p{Lu}\p{L}+)*(?:,? (?:è|era|sarebbe)|,) $/u,
   tellers: new Set(
     entries(
       "disse, dice, diceva, dicevano, detto, chiesto, chiese, chiedeva, voleva, volevano, pensava, rispose, risposto, raccontava, gridava",
@@ -100,14 +102,14 @@ export const followUps: FollowUps = {
   announces:
     /\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@/u,
   denies:
-    /\bnon (?:\S+ )?(?:parl\S+|dic\S+|raccont\S+|si tratta\S*|era|e|chied\S+|domand\S+) (?:\S+ )?(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|(?:^|\be |\bma )non (?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @/u,
+    /\bnon (?:\S+ )?(?:parl\S+|dic\S+|raccont\S+|si tratta\S*|era|e|chied\S+|domand\S+) (?:\S+ )?(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|(?:^|\be |\bma )non (?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|\b(?:lascio|lasciamo|lasciamolo|lasciamola) (?:stare |perdere )?(?:\S+ )?@ (?:li|la|qui|stare|in pace)\b/u,
   lasting: /\b(?:mai|ancora oggi|tuttora|da allora|ancora adesso|prima volta)\b/u,
   mirth: entries(`
     ridere, rideva, ridevano, ridevamo, ridendo, ride, rido, risata, risate, abbiamo riso, ha riso, hanno riso, buffo, buffa,
     buffi, divertente, divertenti, comico, comica, scherz*, barzellett*
   `),
   toSaga: phrases(`
-    te l ho (gia )?detto | gliel ho (gia )?detto | glielo ho detto | (?<!non )l ho (gia )?detto | gliel avevo detto | ho appena detto | cosa devo dire | cosa vuole che
+    te l ho (gia )?detto | (credevo|pensavo) che (lei|mi) | gliel ho (gia )?detto | glielo ho detto | (?<!non )l ho (gia )?detto | gliel avevo detto | ho appena detto | cosa devo dire | cosa vuole che
     (mi|me) (chiede|chiedi|chieda|domanda|domandi|domandava|chiedeva|chiedesse|chiedete|lo chieda|lo domandi) | (mi|me lo) (aveva|avevi|hai) (chiesto|domandato) $ | non m ha risposto | non mi ha risposto | non mi risponde
     che domanda | che domande | la sua domanda | le sue domande | fammi le domande | fammi una domanda | la domanda | mi vuol ascoltare | mi ascolta | mi sta ascoltando | chi sei | chi e lei
     ti dico | le dico | dimmi | mi dica | senti | mi scusi | gliela conto | gliela racconto | lo puo mettere | la puo mettere | lo puoi scrivere | lo scriva | la scriva | scrivi | puoi dire | cancell* | son qua | sono qua | eccomi`),

@@ -1,7 +1,9 @@
+import { toldByTheWay } from "../by-the-way.ts";
 import type { LanguagePack } from "../pack.ts";
 import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
+import { byTheWay } from "./by-the-way.ts";
 import { conversation } from "./conversation.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
@@ -26,7 +28,7 @@ import { wordingForms } from "./wording-forms.ts";
 /** Italian. The teller is addressed as Lei, in wordings that do not show the teller's gender. */
 export const it: LanguagePack = {
   language: "it",
-  topics: { ...overview, ...journey, ...wisdom },
+  topics: toldByTheWay({ ...overview, ...journey, ...wisdom }, byTheWay),
   conversation,
   asides,
   grammar,

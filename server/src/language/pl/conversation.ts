@@ -22,7 +22,7 @@ export const conversation: Conversation = {
     ],
     place: ["Jak wyglądało dzieciństwo {place}?", "Jak się żyło dzieciom {place}?"],
     birthplace:
-      /^(?![\s\S]*(?<!\p{L})(?:przyjech|przenie|przeprowadz))[\s\S]*?(?<!\p{L})(?:[Uu]rodz\p{L}+|[Rr]ocznik|[Ww]ychow\p{L}+)(?:,? [\p{Ll}\d-]+){0,3}?,? ((?:w|we|na) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)/u,
+      /^(?![\s\S]*(?<!\p{L})(?:przyjech|przenie|przeprowadz))[\s\S]*?(?<!\p{L})(?:[Uu]rodz\p{L}+|[Rr]ocznik|[Ww]ychow\p{L}+)(?:,? [\p{Ll}\d-]+){0,3}?,? ((?:w|we|na) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)(?<![ęą])(?!\p{L})/u,
   },
   aboutPerson: [
     "Proszę opowiedzieć coś więcej {person}.",

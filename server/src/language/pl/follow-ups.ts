@@ -65,6 +65,7 @@ export const followUps: FollowUps = {
     "Co mówiło się wtedy {matter}?",
     "Ciekawi mnie, co jeszcze [da się opowiedzieć|Pan opowie|Pani opowie] {matter}.",
   ],
+  leastWelcome: { person: 0.6, once: 0.9, again: 0.85 },
   likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),
   personBefore: new Set(
     entriesBothWays("poznałam, poznałem, poznał, poznała, świętej, kochany, kochana, biedny, biedna"),
@@ -81,6 +82,7 @@ export const followUps: FollowUps = {
   ownerless: new Set(),
   titled: [],
   passing: new Set(entriesBothWays("z, ze, bez, dla, od, o, nie, żaden, żadna, żadnego, ani, jak")),
+  isSame: /^\p{L}+(?: \p{Lu}\p{L}+)*(?:,? to(?: jest| był| była)?|,? był| była|,) (?:m(?:ój|oja) )?$/u,
   tellers: new Set(
     entriesBothWays(
       "powiedział, powiedziała, mówił, mówiła, mówi, powiada, chciał, chciała, pytał, pytała, zapytał, zapytała, myślał, myślała, odpowiedział, odpowiedziała, krzyczał, krzyczała, wołał, wołała, kazał, kazała",
@@ -96,14 +98,14 @@ export const followUps: FollowUps = {
   nameAsMatter: null,
   announces:
     /\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b/u,
-  denies: /\bnie (?:to |tu )?o (?:\S+ )?@/u,
+  denies: /\bnie (?:to |tu )?o (?:\S+ )?@|\b(?:zostaw|zostawmy|zostawiam|dajmy) (?:juz |te |tego )?@|(?:zostawmy|zostawiam|dosc|starczy) (?:juz )?o (?:\S+ )?@/u,
   lasting: /\b(?:nigdy|do dzis|do dzisiaj|jeszcze dzis|od tamtej pory|pierwszy raz)\b/u,
   mirth: entries(`
     śmia*, śmieją*, śmiech*, śmieszn*, roześmia*, uśmia*, zabawn*, żart*, dowcip*, kawał opowie*, smiech*, smieszn*, smialismy,
     smial sie, smiala sie, smialem sie, smialam sie
   `),
   toSaga: phrases(`
-    juz (to )?mowil* | mowilem (pani|ci|juz) | mowilam (ci|juz) | mowie (ci|pani) | powiem (ci|pani) | powiedz | powiedzialem pani | powiedzialam ci | pani (mnie )?pyta | pan (mnie )?pyta | pyta pani | pytasz | pytaj | zapytaj | nie pytasz
+    juz (to )?mowil* | (by|ze sie) (pan|pani) (zapyta*|spyta*) | (czyta|pyta) mi (pan|pani) | mowilem (pani|ci|juz) | mowilam (ci|juz) | mowie (ci|pani) | powiem (ci|pani) | powiedz | powiedzialem pani | powiedzialam ci | pani (mnie )?pyta | pan (mnie )?pyta | pyta pani | pytasz | pytaj | zapytaj | nie pytasz
     (twoje|pani|pana|glupie|takie) pytan* | po co te pytania | co pani wygaduje | niech (mi )?pani | prosze pani | pani (powie|pyta|mowi) | program | programie | maszyna | czy ty | a ty | tys | tos | czys ty | cos ty
     (nie )?pisz | napisz | zapisz | wymaz | wykresl | nie wkladaj | rozumiesz | sluchasz | no jestem | do jutra`),
   deaths: entriesBothWays(`

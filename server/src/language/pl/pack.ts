@@ -1,8 +1,10 @@
 import { withAddresses } from "../address.ts";
+import { toldByTheWay } from "../by-the-way.ts";
 import type { LanguagePack } from "../pack.ts";
 import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
+import { byTheWay } from "./by-the-way.ts";
 import { conversation } from "./conversation.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
@@ -28,7 +30,7 @@ import { wordingForms } from "./wording-forms.ts";
 /** Polish. Speaks to the teller without gender until their own words have shown it, then as Pan or Pani. */
 export const pl: LanguagePack = withAddresses({
   language: "pl",
-  topics: { ...overview, ...journey, ...wisdom },
+  topics: toldByTheWay({ ...overview, ...journey, ...wisdom }, byTheWay),
   phrases,
   conversation,
   asides,

@@ -177,6 +177,7 @@ export const followUps: FollowUps = {
     "Hur gick det sen med {matter}?",
     "Vad sa man hemma om {matter}?",
   ],
+  leastWelcome: { person: 0.6, once: 0.68, again: 0.6 },
   likeness: new Set(["som", "liksom", "än"]),
   personBefore: new Set([
     "stackars",
@@ -204,6 +205,7 @@ export const followUps: FollowUps = {
   ownerless: new Set(),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
   passing: new Set("med för av under utan mot ingen inget inga inte om".split(" ")),
+  isSame: /^\p{L}+(?: \p{Lu}\p{L}+)*(?:,? (?:det är|det var|är|var)|,) $/u,
   tellers: new Set(
     entries(
       "sa, sade, säger, sagt, frågade, frågar, ville, vill, tyckte, trodde, menade, svarade, ropade, undrade",
@@ -220,11 +222,11 @@ export const followUps: FollowUps = {
   announces:
     /\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)/u,
   denies:
-    /\b(?:handlade|handlar|gallde|galler|var|ar|blev|pratar|pratade|talar|talade|menar|menade|berattar|fragar|fragade) (?:\S+ )?inte (?:\S+ )?om (?:\S+ )?@|(?:^|\boch |\bmen )inte om (?:\S+ )?@/u,
+    /\b(?:handlade|handlar|gallde|galler|var|ar|blev|pratar|pratade|talar|talade|menar|menade|berattar|fragar|fragade) (?:\S+ )?inte (?:\S+ )?om (?:\S+ )?@|(?:^|\boch |\bmen )inte om (?:\S+ )?@|\b(?:lamnar|lamna|slapper|slapp) (?:\S+ )?@ (?:dar|nu|har)\b/u,
   lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,
   mirth: entries("skratt*, rolig*, fniss*, kul, komisk*, skämt*, lustig*"),
   toSaga: phrases(`
-    sa till dig | sagt till dig | berattat for dig | fraga mig | fragar du | fragade du | du (sa|sade|sager|fragar|fragade|undrar|undrade|tjatar|lyssnar|hor inte|ar envis|menar|ville veta|kunde ha|borde ha|hittade)
+    sa till dig | sagt till dig | fraga (hur|om|nat|nagot|vad|hellre) | berattat for dig | fraga mig | fragar du | fragade du | du (sa|sade|sager|fragar|fragade|undrar|undrade|tjatar|lyssnar|hor inte|ar envis|menar|ville veta|kunde ha|borde ha|hittade)
     din fraga | dina fragor | ar du en | hor du | det sa jag | jag sa ju | det har jag (redan )?sagt | jag sa just | nyss sagt | vad menar du | rattade dig`),
   deaths:
     entries(`dog, dött, är död, var död, avled, gick bort, gått bort, somnade in, förlorade min, förlorade vår, miste min, miste vår, begravde, begravdes,

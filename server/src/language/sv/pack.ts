@@ -1,7 +1,9 @@
+import { toldByTheWay } from "../by-the-way.ts";
 import type { LanguagePack } from "../pack.ts";
 import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
+import { byTheWay } from "./by-the-way.ts";
 import { conversation } from "./conversation.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
@@ -26,7 +28,7 @@ import { wordingForms } from "./wording-forms.ts";
 /** Swedish: questions in the familiar "du", word lists with the spellings in use before 1906 as well. */
 export const sv: LanguagePack = {
   language: "sv",
-  topics: { ...overview, ...journey, ...wisdom },
+  topics: toldByTheWay({ ...overview, ...journey, ...wisdom }, byTheWay),
   phrases,
   conversation,
   asides,
