@@ -26,6 +26,9 @@ const mostByMentions = 0.5;
 
 /** Depth of a subject mentioned while another was asked about; anchors near the mention count a little. `before`: from earlier answers. */
 export const depthOfMention = (near: FacetSet, before = 0): number => {
-  const here = Math.min(mostByMention, 0.25 + 0.05 * anchors.filter((anchor) => hasFacet(near, anchor)).length);
+  const here = Math.min(
+    mostByMention,
+    0.25 + 0.05 * anchors.filter((anchor) => hasFacet(near, anchor)).length,
+  );
   return before === 0 ? here : Math.max(before, Math.min(mostByMentions, Math.max(before, here) + again));
 };

@@ -28,7 +28,9 @@ const mentionsOf = (tagged: TaggedText, shown: readonly FacetSet[]): Mention[] =
     const found = [...tagged.of(`about:${topic}`), ...tagged.of(`tells:${topic}`)];
     if (found.length === 0) return [];
     const told = new Set(found.map(({ from }) => tagged.sentence[from] ?? 0));
-    return [{ topic, near: [...told].reduce((near, at) => near | (shown[at] ?? 0) | (shown[at + 1] ?? 0), 0) }];
+    return [
+      { topic, near: [...told].reduce((near, at) => near | (shown[at] ?? 0) | (shown[at + 1] ?? 0), 0) },
+    ];
   });
 
 const read = (text: string, language: Language): ReadAnswer => {

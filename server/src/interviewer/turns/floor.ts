@@ -32,14 +32,14 @@ export const wordsToSayBack = (moment: Moment, telling: string): string | null =
   );
 };
 
-/** Leaves the floor to the teller; where that was done lately, at words of `telling`; after a complaint, `passedBy`, at whom it names. */
-export const goOn = (moment: Moment, { telling = "", passedBy = "" } = {}): Said => {
+/** Leaves the floor to the teller; where that was done lately, or `mustQuote`, at words of `telling`; after a complaint, `passedBy`, at whom it names. */
+export const goOn = (moment: Moment, { telling = "", passedBy = "", mustQuote = false } = {}): Said => {
   const { state, pack } = moment;
   const { stretch } = state;
   stretch.turns += 1;
   const { goOnTelling, backTo } = pack.conversation;
   const about = passedBy === "" ? null : passedPerson(moment, readAnswer(passedBy, moment.language).tagged);
-  const mayQuote = about === null && (passedBy !== "" || usedLately(state, goOnTelling));
+  const mayQuote = about === null && (mustQuote || passedBy !== "" || usedLately(state, goOnTelling));
   const words = mayQuote ? wordsToSayBack(moment, telling) : null;
   const text = about ?? (words ? withQuote(say(moment, backTo), { words, pack }) : say(moment, goOnTelling));
   if (words) state.sinceQuote = 0;

@@ -6,8 +6,8 @@ import { scoreOf } from "../listening/linear.ts";
 import { listenTo } from "../listening/listen.ts";
 import { listening } from "../listening/weights.ts";
 import { formsOfName } from "../reading/inflected-name.ts";
-import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { ToldPerson } from "../reading/people-in-answer.ts";
+import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
@@ -210,13 +210,19 @@ const firstTokens = 8;
 const isNamed = (said: string): boolean => /(?:^| )\p{Lu}/u.test(said);
 
 /** Whom the last turn asked about as a relative, where the answer begins with the name. */
-const namedInReply = ({ state, pack }: Moment, tagged: TaggedText, people: readonly ToldPerson[]): string[] => {
+const namedInReply = (
+  { state, pack }: Moment,
+  tagged: TaggedText,
+  people: readonly ToldPerson[],
+): string[] => {
   const [key] = (state.askedAbout ?? []).filter((one) => state.namedAt?.[one] === state.turns).slice(-1);
   const asked = key?.startsWith("person ") ? key.slice("person ".length) : undefined;
   const name = people.find(({ said, token }) => isNamed(said) && token < firstTokens);
   if (!asked || !name || isNamed(asked)) return [];
   const isNaming = new Set(tagged.of("naming").map(({ from }) => from));
-  const words = (tagged.text.slice(name.at).match(/^\p{L}+(?: \p{Lu}[\p{L}-]+)*/u)?.[0] ?? "").split(" ").length;
+  const words = (tagged.text.slice(name.at).match(/^\p{L}+(?: \p{Lu}[\p{L}-]+)*/u)?.[0] ?? "").split(
+    " ",
+  ).length;
   const next = tagged.tokens[name.token + words];
   const stands = next === undefined || next.afterBreak || isNaming.has(name.token + words);
   return stands && !pack.conversation.followUps.tellers.has(next?.word ?? "") ? [asked, name.said] : [];
@@ -258,6 +264,13 @@ export const askByName = ({ state, seed }: Moment, holds: readonly Hold[]): stri
   return null;
 };
 
+/** A question about whom or what the teller offers ("you may have Rune"), by name; null where nobody is offered. */
+export const askAnnounced = (moment: Moment, tagged: TaggedText, id: string): string | null =>
+  askByName(
+    moment,
+    freshHolds(moment, { tagged, id }).filter(({ welcome }) => welcome === announced),
+  );
+
 /** What somebody is just asked about in other words is not asked about again; `isClosed`: nor where it hurts, whatever is told of it. */
 export const rememberNamed = (
   { state, pack }: Moment,
@@ -266,5 +279,7 @@ export const rememberNamed = (
 ): void => {
   const keys = holdsIn(tagged, { pack, isOwnName: false }).map(({ key }) => key);
   rememberAsked(state, keys);
+  const others = Object.entries(state.namedAt ?? {}).filter(([key]) => !keys.includes(key));
+  state.namedAt = Object.fromEntries(others);
   if (isClosed) close(state, [...keys, ...keys.map((key) => key.replace(/^person /u, "lost "))]);
 };

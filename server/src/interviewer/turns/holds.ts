@@ -56,7 +56,11 @@ const isPartOfThing = (tagged: TaggedText, to: number, pack: LanguagePack): bool
   const { joinsNouns } = pack.conversation.followUps;
   const [last, next] = [tagged.tokens[to - 1], tagged.tokens[to]];
   if (!joinsNouns || !last || !next || tagged.text.slice(last.end, next.start) !== " ") return false;
-  return !stopwordsOf(pack).has(next.word) && !isVerbLike(next.word, pack.grammar) && !/(?:ed|ing|ly)$/u.test(next.word);
+  return (
+    !stopwordsOf(pack).has(next.word) &&
+    !isVerbLike(next.word, pack.grammar) &&
+    !/(?:ed|ing|ly)$/u.test(next.word)
+  );
 };
 
 type PlacedMention = Mention & { key: string };

@@ -6,6 +6,7 @@ import type { Token } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
+import { isDenied } from "./announced.ts";
 import { isAboutName, isLeftAlone, isTeller, rememberAsked } from "./follow-up.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
@@ -72,7 +73,7 @@ const before = 600;
 /** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
 const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
   const { state, pack } = moment;
-  const all = peopleIn(tagged, pack);
+  const all = peopleIn(tagged, pack).filter((one) => !isDenied({ mentions: [one] }, { tagged, pack }));
   const { tellers } = pack.conversation.followUps;
   const wordAt = (at: number): string => tagged.tokens[at]?.word ?? "";
   return sentencesOfLoss(tagged, pack).flatMap(({ from, to, token: dies }) => {
@@ -104,6 +105,11 @@ const askedOrClosed = ({ state }: Moment): ReadonlySet<string> =>
 
 const justAsked = 2;
 
+const isOfOlder = (person: string, { conversation }: LanguagePack): boolean => {
+  const kin = conversation.turnedKin.find(({ said }) => said === person)?.kin;
+  return kin !== undefined && (older.has(kin) || kin === "mother" || kin === "father");
+};
+
 /** Asks, without pressing, about the first of these who was not asked about as lost, and may be; null where nobody may. */
 const askAfter = (moment: Moment, people: readonly string[]): string | null => {
   const { state, seed, pack, draft } = moment;
@@ -117,11 +123,12 @@ const askAfter = (moment: Moment, people: readonly string[]): string | null => {
       isTeller(moment, person)
     )
       continue;
-    // Whoever was just asked about was just told of.
+    // Parents die before their children: whoever was just asked about one of them has just told of them.
     const at = state.namedAt?.[`person ${person}`];
-    if (at !== undefined && state.turns - at <= justAsked) continue;
-    const wordings = unusedFrames(state, { wordings: lostAsks(person, pack), name: person });
-    const wording = freshWording(state, { wordings, seed });
+    if (at !== undefined && state.turns - at <= justAsked && isOfOlder(person, pack)) continue;
+    const wordings = lostAsks(person, pack);
+    const unused = unusedFrames(state, { wordings, name: person });
+    const wording = freshWording(state, { wordings: unused.length > 0 ? unused : wordings, seed });
     if (!wording) continue;
     useFrame(state, { wording, name: person });
     rememberAsked(state, [`lost ${person}`, `person ${person}`]);

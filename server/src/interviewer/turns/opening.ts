@@ -183,13 +183,17 @@ const wordsOfReturn = (moment: Moment, thread: Thread): string | null => {
     : null;
 };
 
+/** What was begun, held back or turned a life; what hurts is left to its teller. */
+const leftOpen: ReadonlySet<Thread["kind"]> = new Set<Thread["kind"]>(["promised", "unsaid", "turning"]);
+
 /**
- * Goes back to a thread that waits: one that touches what was told last, or, `anyHeavy`, any that must not be forgotten.
+ * Goes back to a thread that waits: one that touches what was told last, or, `anyHeavy`, any that must not be forgotten; `anyOpen`: or any
+ * that was only begun.
  * Null when there is none that can be named.
  */
 export const returnToThread = (
   moment: Moment,
-  { last, anyHeavy }: { last: string; anyHeavy: boolean },
+  { last, anyHeavy, anyOpen = false }: { last: string; anyHeavy: boolean; anyOpen?: boolean },
 ): Said | null => {
   const { draft, number, state } = moment;
   const isAway = ({ interview, at }: Thread): boolean =>
@@ -198,7 +202,9 @@ export const returnToThread = (
     .filter(isAway)
     .filter(
       (thread) =>
-        (anyHeavy && thread.weight === 3) || (thread.weight > 1 && touchesLast(moment, thread, last)),
+        (anyHeavy && thread.weight === 3) ||
+        (anyOpen && leftOpen.has(thread.kind)) ||
+        (thread.weight > 1 && touchesLast(moment, thread, last)),
     );
   for (const thread of waiting.slice(0, mostToReturn)) {
     const said = returned(moment, thread);

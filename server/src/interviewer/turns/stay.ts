@@ -142,7 +142,7 @@ const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): s
 type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; isByName?: boolean };
 
 /** One turn more of the stretch, in these words. */
-const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: string }): Said => {
+export const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: string }): Said => {
   state.stretch.turns += 1;
   takeUpThreads(draft, id);
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };

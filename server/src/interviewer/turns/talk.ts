@@ -9,6 +9,7 @@ import { isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
 import { type ReadAnswer, readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
 import { isFreeToSay, isUnfit, wordsToSayBack } from "./floor.ts";
+import { isLeftAlone, isTeller } from "./follow-up.ts";
 import { passedPerson } from "./loss.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { easierQuestion } from "./opening.ts";
@@ -127,18 +128,42 @@ const resumed = (moment: Moment, { pending, lastTelling, lastMove }: Scene): Sai
 
 const fewTurns = 5;
 
+/** Somebody whom the interview asked about by name, and who may be named at its end; the last of them. */
+const personToldOf = (moment: Moment): string | null => {
+  const { state, pack, draft } = moment;
+  const { askedAbout = [], closed = [], namedAt = {} } = state;
+  const isInflected = (person: string): boolean =>
+    pack.conversation.followUps.nominative !== undefined && /(?:^| )\p{Lu}/u.test(person);
+  const people = Object.entries(namedAt)
+    .sort(([, a], [, b]) => a - b)
+    .map(([key]) => key)
+    .filter((key) => key.startsWith("person ") && !closed.includes(key))
+    .filter((key) => !askedAbout.includes(key.replace("person ", "lost ")))
+    .map((key) => key.slice("person ".length));
+  return (
+    people.findLast(
+      (person) =>
+        !isInflected(person) &&
+        !isLeftAlone(moment, person) &&
+        !isTeller(moment, person) &&
+        !touchesLimit(draft, { words: person, pack }),
+    ) ?? null
+  );
+};
+
 /** Thanks that name somebody or something that was told of, where it can be named. */
 const thanks = (moment: Moment, lastTelling: string): string => {
   const { pack, draft, state, language } = moment;
   const { thanksForPerson, thanksFor, subjects } = pack.conversation;
-  const person = personIn(readAnswer(lastTelling, language).tagged, pack);
-  const isFree = person !== null && !touchesLimit(draft, { words: person, pack });
-  if (state.stretch.isHeavy || holdsLeftOut(draft, lastTelling)) return "";
-  if (isFree && person) return filled(say(moment, thanksForPerson), { person });
+  const isClosed = state.stretch.isHeavy || holdsLeftOut(draft, lastTelling);
+  const last = isClosed ? null : personIn(readAnswer(lastTelling, language).tagged, pack);
+  const isFree = last !== null && !touchesLimit(draft, { words: last, pack }) && !isTeller(moment, last);
+  const person = personToldOf(moment) ?? (isFree ? last : null);
+  if (person) return filled(say(moment, thanksForPerson), { person });
   const { topic } = state.stretch;
   // A long talk only began with the name.
   const isStale = topic === "name_origin" && state.turns > fewTurns;
-  return topic && !isStale ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
+  return topic && !isClosed && !isStale ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
 };
 
 /** Of what was told before a complaint, what the complaint names first: "I handed you a clock, and you walked past it." */
@@ -178,8 +203,10 @@ const whatIsKept = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" 
   const { staysOut, keptToo } = moment.pack.asides.words;
   const isSaid = heard.telling !== undefined && (heard.beside?.keepsOut.length ?? 0) > 0;
   if (isSaid) return "";
-  if (moment.draft.limits.some(({ kind }) => kind !== "not_asked")) return say(moment, staysOut);
-  return heard.telling ? say(moment, keptToo) : thanks(moment, lastTelling);
+  const isOut = moment.draft.limits.some(({ kind }) => kind !== "not_asked");
+  const named = thanks(moment, lastTelling);
+  if (isOut) return joined(named, say(moment, staysOut));
+  return heard.telling ? joined(named, say(moment, keptToo)) : named;
 };
 
 /** Whoever told something and then stopped has answered: next time it goes on from there, not with the same question. */

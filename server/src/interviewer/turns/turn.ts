@@ -1,19 +1,21 @@
 import { fold } from "#language/fold.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
+import { dangerIn } from "../hearing/danger.ts";
 import { details } from "../hearing/hear.ts";
-import { sentencesIn } from "../hearing/parts.ts";
+import { partsOf, sentencesIn } from "../hearing/parts.ts";
 import { ofKeeping } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { isThin } from "../ledger/note.ts";
+import { hasSlack } from "../ledger/progress.ts";
 import { isFunnyStory } from "../listening/kinds.ts";
 import { isTelling, type Move } from "../moves.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { actsBeside, lightlyAsked, tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
-import { goOn } from "./floor.ts";
-import { rememberNamed } from "./follow-up.ts";
+import { goOn, wordsToSayBack } from "./floor.ts";
+import { askAnnounced, rememberNamed } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
 import {
   afterSupport,
@@ -28,7 +30,7 @@ import {
 import { tellsLoss } from "./loss.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
-import { mayStay, stayByName, stayGentler, stayWith } from "./stay.ts";
+import { mayStay, stayByName, stayGentler, staying, stayWith } from "./stay.ts";
 import { taken } from "./taken-out.ts";
 import { type Answered, replyTo } from "./talk.ts";
 import { takeUpWish } from "./wish.ts";
@@ -51,11 +53,21 @@ const moveOn = (
   const { pack } = moment;
   const near = lightOnly ? null : returnToThread(moment, { last, anyHeavy: false });
   if (near) return near;
+  // What they began themselves comes before a subject of ours, which they may have told.
+  const isUnhurried = !lightOnly && hasSlack(moment.draft, moment.number);
+  const begun = isUnhurried ? returnToThread(moment, { last, anyHeavy: false, anyOpen: true }) : null;
+  if (begun) return begun;
   if (isTimeToClose(moment)) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
   const opened = openSubject(moment, { lightOnly });
   if (!opened) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
   const lead = isPlain ? "" : say(moment, pack.conversation.moveOn);
   return { ...opened, text: joined(lead, opened.text) };
+};
+
+/** Whoever was asked for what they had told goes on where they were; null where a subject of the map was asked for, or nothing can be said back. */
+const backToTold = (moment: Moment, { pending, lastTelling }: Answered): Said | null => {
+  if (pending.move === "open" || wordsToSayBack(moment, lastTelling) === null) return null;
+  return goOn(moment, { telling: lastTelling, mustQuote: true });
 };
 
 const someTelling = 12;
@@ -116,6 +128,8 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   if (beside?.wants && !isRefused(beside.wants)) return takeUpWish(moment, beside.wants);
   // "Di questo adesso basta" ends it.
   const isEnded = beside?.refuses?.length === 0 && beside.keepsOut.length === 0;
+  const announced = beside?.skips ? askAnnounced(moment, reading.tagged, id) : null;
+  if (announced) return staying(moment, { id, text: announced });
   if (beside?.skips || isEnded) return moveOn(moment, { last: "", lightOnly: true, isPlain: true });
   if (telling === "secret" || beside?.keepsOut.some(({ secret }) => secret))
     return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: "secret" } });
@@ -220,13 +234,29 @@ export const decide = (moment: Moment, answered: Answered): Said => {
   return withAct(decideOn(moment, answered), { act: say(moment, pack.asides.words.welcome), also: [] });
 };
 
+/** In so many words a faint sound of danger is mostly a death or an accident of long ago. */
+const longTelling = 50;
+/** What somebody means to be heard they begin with, or end on. */
+const atEitherEnd = 2;
+
+/** May the teller be in danger? In a long telling what it begins with or ends on must sound so by itself. */
+const soundsOfHarm = ({ pack: { hearing } }: Moment, { heard, reading, text }: Answered): boolean => {
+  if (!heard.mayHurt || reading.words < longTelling) return heard.mayHurt !== undefined;
+  const all = partsOf(text, hearing.joints);
+  const ends = [all.slice(0, atEitherEnd), all.slice(-atEitherEnd)].map((part) => part.join(" "));
+  return ends.some((part) => dangerIn(part, hearing) !== null);
+};
+
 const decideOn = (moment: Moment, answered: Answered): Said => {
   const { heard, lastMove, pending } = answered;
   const { pack } = moment;
   const { intent } = heard;
   if (intent === "crisis") return support(moment);
   if (heard.isUnharmed) return afterDangerAsked(moment, answered);
-  const caring = isTelling(intent) && !isFunnyStory(moment, answered) ? askAfter(moment, heard) : null;
+  // Whoever asks for something in the same breath is well enough to be asked about that.
+  const isFaint = heard.mayHurt === "distress" && (!!heard.beside?.wants || !soundsOfHarm(moment, answered));
+  const isAsked = isTelling(intent) && !isFaint && !isFunnyStory(moment, answered);
+  const caring = isAsked ? askAfter(moment, heard) : null;
   if (caring) return caring;
   if (pending.move === "close") {
     const said = afterClose(moment, answered);
@@ -247,7 +277,7 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     const isWish = wants !== undefined && !isTalkWithSaga(wants, pack);
     const next = isWish
       ? takeUpWish(moment, wants)
-      : moveOn(moment, { last: answered.lastTelling, isPlain: true });
+      : (backToTold(moment, answered) ?? moveOn(moment, { last: answered.lastTelling, isPlain: true }));
     return withAct(next, { act: say(moment, pack.conversation.sorryAsked), also: ["mend"] });
   }
   if (intent === "wish") {

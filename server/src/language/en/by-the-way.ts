@@ -64,7 +64,9 @@ export const byTheWay: ByTheWay = {
     ],
   },
   people_who_mattered: {
-    tells: entries("friend, my friend, friends, mate, my mate, neighbour, next door, workmate*, she saved, he saved"),
+    tells: entries(
+      "friend, my friend, friends, mate, my mate, neighbour, next door, workmate*, she saved, he saved",
+    ),
     more: [
       "Who from outside the family should still come into this?",
       "Which friend or neighbour have we not come to yet?",

@@ -19,10 +19,15 @@ export const byTheWay: ByTheWay = {
     tells: entriesBothWays(
       "abitavo, abitavamo, abito, abitiamo, abbiamo abitato, ho abitato, stavamo di casa, sto di casa, casa popolare, in affitto, l'appartamento, appartamento, mi sono spostat*, siamo andati a stare, andammo a stare, sono venuta a stare, sono venuto a stare",
     ),
-    more: ["In quali altri posti ha abitato?", "Di quale casa, tra quelle dove ha vissuto, non abbiamo ancora parlato?"],
+    more: [
+      "In quali altri posti ha abitato?",
+      "Di quale casa, tra quelle dove ha vissuto, non abbiamo ancora parlato?",
+    ],
   },
   childhood_home: {
-    tells: entriesBothWays("in casa nostra, a casa nostra, casa mia, la stalla, il cortile, l'aia, la corte, il camino, la cucina, il granaio, la scala"),
+    tells: entriesBothWays(
+      "in casa nostra, a casa nostra, casa mia, la stalla, il cortile, l'aia, la corte, il camino, la cucina, il granaio, la scala",
+    ),
     more: [
       "Della casa dell'infanzia, che cosa non è ancora stato detto?",
       "Quale angolo di quella prima casa ricorda meglio?",
@@ -60,7 +65,12 @@ export const byTheWay: ByTheWay = {
     ],
   },
   people_who_mattered: {
-    tells: entriesBothWays("amico, amica, amici, amiche, collega, colleghi, vicina, vicino di casa, la vicina, compagno di, compagna di, mi ha salvato, mi salvò"),
-    more: ["Chi, fuori dalla famiglia, dovrebbe ancora esserci qui?", "Di quale amico o vicino non abbiamo ancora parlato?"],
+    tells: entriesBothWays(
+      "amico, amica, amici, amiche, collega, colleghi, vicina, vicino di casa, la vicina, compagno di, compagna di, mi ha salvato, mi salvò",
+    ),
+    more: [
+      "Chi, fuori dalla famiglia, dovrebbe ancora esserci qui?",
+      "Di quale amico o vicino non abbiamo ancora parlato?",
+    ],
   },
 };

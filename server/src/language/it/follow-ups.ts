@@ -100,7 +100,7 @@ export const followUps: FollowUps = {
     /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,
   announces:
-    /\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@/u,
+    /\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@|\b(?:chieda|chiedimi|chiedere|domandi|domandare|chiedermi|domandarmi) (?:\S+ )?(?:di|del|della|dello|dell|dei|delle) (?:\S+ )?@|(?:^|\be |\bma )(?:di|del|della|dell) (?:\S+ )?@ (?:si puo|puo|glielo|le posso)\b/u,
   denies:
     /\bnon (?:\S+ )?(?:parl\S+|dic\S+|raccont\S+|si tratta\S*|era|e|chied\S+|domand\S+) (?:\S+ )?(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|(?:^|\be |\bma )non (?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|\b(?:lascio|lasciamo|lasciamolo|lasciamola) (?:stare |perdere )?(?:\S+ )?@ (?:li|la|qui|stare|in pace)\b/u,
   lasting: /\b(?:mai|ancora oggi|tuttora|da allora|ancora adesso|prima volta)\b/u,
@@ -119,7 +119,7 @@ export const followUps: FollowUps = {
     affogata, ucciso, uccisa, fucilato, fucilati, non è più tornato, non è più tornata, non tornò più, nato morto, nata morta, si è impiccato, tolto la vita, smesso di respirare, non respirava più
   `),
   deathIdioms: phrases(
-    "mort[oaie] (dal|dalla|di|dalle|de) (ridere|fame|sonno|paura|vergogna|freddo|fatica|stanchezza|voglia|caldo|noia|invidia) | stanc[ao] mort[ao] | straca morta | morivo (dal|dalla|di|de) | muoio (dal|dalla|di) | da morire",
+    "(finche|fino a che|fino a quando) (non )?(\\S+ )?(e morto|e morta|mori) | mort[oaie] (dal|dalla|di|dalle|de) (ridere|fame|sonno|paura|vergogna|freddo|fatica|stanchezza|voglia|caldo|noia|invidia) | stanc[ao] mort[ao] | straca morta | morivo (dal|dalla|di|de) | muoio (dal|dalla|di) | da morire",
   ),
   aboutLost: [
     "Mi parli di {person}, se Le va.",

@@ -32,7 +32,7 @@ export const byTheWay: ByTheWay = {
     ),
     more: [
       "Co z domu dzieciństwa jeszcze nie zostało powiedziane?",
-      "Który kąt tamtego domu [pamięta się|pamięta Pan|pamięta Pani] najlepiej?",
+      "Który kąt domu z dzieciństwa [pamięta się|pamięta Pan|pamięta Pani] najlepiej?",
     ],
   },
   school_outline: {

@@ -97,8 +97,9 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: null,
   announces:
-    /\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b/u,
-  denies: /\bnie (?:to |tu )?o (?:\S+ )?@|\b(?:zostaw|zostawmy|zostawiam|dajmy) (?:juz |te |tego )?@|(?:zostawmy|zostawiam|dosc|starczy) (?:juz )?o (?:\S+ )?@/u,
+    /\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:zapyta\w*|spyta\w*|pytac|pytaj\w*)\b|\b(?:zapyta\w*|spyta\w*|pytac|pytaj\w*) (?:\S+ )?o (?:\S+ )?@|\bo (?:\S+ )?@ (?:to )?(?:mozna|moze pan|moze pani|prosze)\b/u,
+  denies:
+    /\bnie (?:to |tu )?o (?:\S+ )?@|\b(?:zostaw|zostawmy|zostawiam|dajmy) (?:juz |te |tego )?@|(?:zostawmy|zostawiam|dosc|starczy) (?:juz )?o (?:\S+ )?@/u,
   lasting: /\b(?:nigdy|do dzis|do dzisiaj|jeszcze dzis|od tamtej pory|pierwszy raz)\b/u,
   mirth: entries(`
     śmia*, śmieją*, śmiech*, śmieszn*, roześmia*, uśmia*, zabawn*, żart*, dowcip*, kawał opowie*, smiech*, smieszn*, smialismy,
@@ -115,7 +116,7 @@ export const followUps: FollowUps = {
     straciłem żonę, straciłem syna, straciłem córkę, leży na cmentarzu, urodził się martwy, urodziła się martwa
   `),
   deathIdioms: phrases(
-    "(malo|omal|o malo|prawie) (co )?nie umarl* | umarl* (ze (smiechu|wstydu|strachu)|z (glodu|nudow|ciekawosci)) | umieral* (ze|z) (smiechu|wstydu)",
+    "(az|dopoki|poki) (\\S+ )?(nie )?(umarl|umarla|zmarl|zmarla) | (malo|omal|o malo|prawie) (co )?nie umarl* | umarl* (ze (smiechu|wstydu|strachu)|z (glodu|nudow|ciekawosci)) | umieral* (ze|z) (smiechu|wstydu)",
   ),
   nominative,
   aboutLost: [

@@ -23,12 +23,12 @@ const men = list(`
   adam adaś albert alek aleksander alfons alfred alojzy andrzej antek antoni antoś arek arkadiusz artur bartek bartosz benedykt benek
   bernard bogdan boguś bogusław bohdan bolek bolesław bronek bronisław cezary czesiek czesław darek dariusz dawid dominik edek edmund
   edward emil ernest eugeniusz felek feliks ferdynand filip florian franciszek franek fryderyk gabriel genek gerard gienek grzegorz
-  grzesiek gustaw heniek henio henryk herbert hieronim hilary hubert ignacy irek ireneusz izydor jacek jakub jan janek janusz jarek
+  grześ grzesiek gustaw heniek henio henryk herbert hieronim hilary hubert ignacy irek ireneusz izydor jacek jakub jan janek janusz jarek
   jarosław jasiek jasio jaś jerzy jędrek jędrzej joachim józef józek józio julek julian juliusz jurek kacper kajetan kamil karol karolek
   kazek kazik kazimierz kazio klemens konrad konstanty kornel krystian krzysiek krzysztof krzyś kuba leon leonard leopold leszek lucek
-  lucjan ludwik lutek łukasz maciej maciek maksymilian marcel marcin marek marian mariusz mateusz maurycy michał michałek mieczysław
+  lolek lucjan ludwik lutek łukasz maciej maciek maksymilian marcel marcin marek marian mariusz mateusz maurycy michał michałek mieczysław
   mietek mikołaj mirek mirosław norbert olek oskar patryk paweł pawełek piotr piotrek piotruś rafał robert roman romek rysiek rysio ryszard
-  sebastian stach stanisław stasiek staszek staś stefan stefek sylwester szczepan szymek szymon tadek tadeusz tadzio teodor teofil tomasz
+  sebastian stach stanisław stasiek staszek staś stefan stefek sylwester szczepan szymek szymon tadek tadeusz tadzik tadzio teodor teofil tomasz
   tomek wacek wacław waldek waldemar walenty walerian wiesiek wiesio wiesław wiktor wilhelm wincenty witek witold władek władysław
   włodek włodzimierz wojciech wojtek zbigniew zbyszek zdzisiek zdzisław zenek zenon zygmunt
 `);

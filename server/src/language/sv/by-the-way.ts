@@ -22,7 +22,9 @@ export const byTheWay: ByTheWay = {
     more: ["Var mer har du bott?", "Vilket ställe där du har bott har vi inte kommit till än?"],
   },
   childhood_home: {
-    tells: entries("hemma hos oss, köket, kökssoffan, gården, trappan, vedlåren, vedspisen, farstun, kammaren, vinden, utedass"),
+    tells: entries(
+      "hemma hos oss, köket, kökssoffan, gården, trappan, vedlåren, vedspisen, farstun, kammaren, vinden, utedass",
+    ),
     more: [
       "Vad från barndomshemmet är inte berättat än?",
       "Vilken vrå av hemmet där du växte upp minns du bäst?",
@@ -59,10 +61,9 @@ export const byTheWay: ByTheWay = {
     ],
   },
   people_who_mattered: {
-    tells: entries("vän, vännen, vänner, väninna*, kompis*, kamrat*, granne, grannen, grannar, arbetskamrat*"),
-    more: [
-      "Vem utanför familjen borde vara med här?",
-      "Vilken vän eller granne har vi inte kommit till än?",
-    ],
+    tells: entries(
+      "vän, vännen, vänner, väninna*, kompis*, kamrat*, granne, grannen, grannar, arbetskamrat*",
+    ),
+    more: ["Vem utanför familjen borde vara med här?", "Vilken vän eller granne har vi inte kommit till än?"],
   },
 };
