@@ -62,8 +62,8 @@ export type FollowUps = {
    * stand in the words at the heart (of tellers left out). A wrong name is worse than none.
    */
   leastWelcome: Record<"person" | "once" | "again", number>;
-  /** Two nouns in a row are one thing ("the coal bunker"), and the first alone is not told of. */
-  joinsNouns?: true;
+  /** Two nouns in a row are one thing ("the coal bunker"), and the first alone is not told of: what the second ends on. */
+  joinsTo?: RegExp;
   /** Given names, in every form they are told in: whoever is called so is a person. */
   givenNames: ReadonlySet<string>;
   /** Where names are inflected: the plain form of one, and ways to ask that need no other. Hold `{person}`. */

@@ -31,7 +31,7 @@ describe("without a model, what was told is asked on about by name:", () => {
       /fågeln/,
     ],
     ["it", "una cosa", "Stavo tutto il giorno nella stalla, e avevamo un cane che capiva tutto.", /del cane/],
-    ["pl", "rzecz", "Mieszkaliśmy przy młynie i mieliśmy psa, który rozumiał wszystko.", /o psie/],
+    ["pl", "rzecz", "Mieszkaliśmy przy młynie. Chcę opowiedzieć o psie, który rozumiał wszystko.", /o psie/],
   ] as const)("%s, %s", (language, _what, answer, asked) => {
     expect(lastOf(language, ofName[language], answer)).toMatch(asked);
   });

@@ -87,10 +87,16 @@ const shortestCalled = 3;
 const lettersIn = (words: string): string[] => normalise(words).match(/\p{L}{2,}/gu) ?? [];
 
 /** The teller, by one of their names or what they are called by: "Ersi'" is Ersilia. */
-export const isTeller = ({ facts }: Moment, person: string): boolean => {
+export const isTeller = ({ facts, pack }: Moment, person: string): boolean => {
   const own = lettersIn(facts.teller ?? "");
+  const isInflected = pack.conversation.followUps.nominative !== undefined;
+  // "Zenek" is Zenon.
+  const beginsAlike = (word: string, name: string): boolean =>
+    isInflected &&
+    word.slice(0, shortestCalled) === name.slice(0, shortestCalled) &&
+    (word.at(-1) === "a") === (name.at(-1) === "a");
   const isCalled = (word: string, name: string): boolean =>
-    word === name || (word.length >= shortestCalled && name.startsWith(word));
+    word === name || (word.length >= shortestCalled && (name.startsWith(word) || beginsAlike(word, name)));
   return lettersIn(person).some((word) => own.some((name) => isCalled(word, name)));
 };
 

@@ -1,9 +1,8 @@
 import type { FollowUps } from "#language/follow-ups.ts";
-import { type Address, isVerbLike } from "#language/grammar.ts";
+import type { Address } from "#language/grammar.ts";
 import { compile, type Matcher } from "#language/match.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { Kin } from "#language/subjects.ts";
-import { stopwordsOf } from "#language/text.ts";
 import { namesIn, otherNamesIn, type ToldPerson, toldPeopleIn } from "../reading/people-in-answer.ts";
 import { type Mention, scaleOf } from "../reading/salience.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
@@ -52,15 +51,14 @@ const isLikeness = (tagged: TaggedText, from: number, { likeness }: FollowUps): 
   [1, 2].some((back) => likeness.has(tagged.tokens[from - back]?.word ?? ""));
 
 /** "The coal bunker", "an oatcake hole": the next word is a noun too, and the thing. */
-const isPartOfThing = (tagged: TaggedText, to: number, pack: LanguagePack): boolean => {
-  const { joinsNouns } = pack.conversation.followUps;
+const isPartOfThing = (tagged: TaggedText, to: number, { conversation }: LanguagePack): boolean => {
+  const { joinsTo } = conversation.followUps;
   const [last, next] = [tagged.tokens[to - 1], tagged.tokens[to]];
-  if (!joinsNouns || !last || !next || tagged.text.slice(last.end, next.start) !== " ") return false;
-  return (
-    !stopwordsOf(pack).has(next.word) &&
-    !isVerbLike(next.word, pack.grammar) &&
-    !/(?:ed|ing|ly)$/u.test(next.word)
+  if (!joinsTo || !last || !next || tagged.text.slice(last.end, next.start) !== " ") return false;
+  const isThing = (["things", "places"] as const).some((list) =>
+    tagged.of(list).some(({ from }) => from === to),
   );
+  return isThing || joinsTo.test(next.word);
 };
 
 type PlacedMention = Mention & { key: string };

@@ -4,6 +4,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import type { Kin } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
+import type { ToldPerson } from "../reading/people-in-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
 import { isDenied } from "./announced.ts";
@@ -23,10 +24,13 @@ const deathMatcherOf = (pack: LanguagePack): Matcher<"deaths"> => {
 };
 
 /** A sentence that tells of a death, in characters, and the token of the word that says so. */
-type Span = { from: number; to: number; token: number };
+type Span = { from: number; to: number; token: number; isOther: boolean };
 
 /** Words before a verb of dying that has no subject. */
 const mostBeforeBareVerb = 1;
+
+/** Words on either side of a death in which laughter makes a funny story of it. */
+const besideDeath = 25;
 
 /** Sentences of an answer, in characters, that tell of somebody's death and are no part of a funny story. */
 const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
@@ -34,11 +38,15 @@ const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
   const deaths = new Map(
     deathMatcherOf(pack)(tagged.tokens)
       .reverse()
-      .map(({ from }) => [tagged.sentence[from], from]),
+      .map((match) => [tagged.sentence[match.from], match] as const),
   );
-  return [...deaths].flatMap(([number, token]) => {
+  const { goesOn } = pack.conversation.followUps;
+  return [...deaths].flatMap(([number, { from: token, to: last }]) => {
     const own = tagged.tokens.filter((_, at) => tagged.sentence[at] === number);
-    const span = { from: own[0]?.start ?? 0, to: own.at(-1)?.end ?? 0, token };
+    const said = tagged.text.slice(tagged.tokens[token]?.start, tagged.tokens[last - 1]?.end);
+    // "When they found him": whoever stands before that did the finding.
+    const isOther = last - token > 1 && (goesOn.test(said) || /^l['’]/u.test(said));
+    const span = { from: own[0]?.start ?? 0, to: own.at(-1)?.end ?? 0, token, isOther };
     const told = tagged.text.slice(span.from, span.to);
     const isOfPerson =
       tagged.of("kin").some(({ from }) => tagged.sentence[from] === number) ||
@@ -46,8 +54,12 @@ const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
       // "Umarł w maju": where a verb needs no subject, it begins the sentence.
       token - tagged.tokens.indexOf(own[0] as Token) < mostBeforeBareVerb ||
       (pack.grammar.pronouns?.test(told) ?? true);
+    // Speech without stops is one sentence: laughter far from the death is of something else.
+    const near = tagged.tokens
+      .slice(Math.max(0, token - besideDeath), token + besideDeath)
+      .filter((one) => one.start >= span.from && one.end <= span.to);
     const isSaying = pack.conversation.followUps.deathIdioms.test(fold(told));
-    return isOfPerson && !isSaying && mirth(own).length === 0 ? [span] : [];
+    return isOfPerson && !isSaying && mirth(near).length === 0 ? [span] : [];
   });
 };
 
@@ -70,13 +82,27 @@ export const isOfLongAgo = ({ pack }: Moment, tagged: TaggedText): boolean => {
 /** So many characters before a death who died may have been named. */
 const before = 600;
 
+/** From so many characters on a sentence is speech without stops, and holds many who did not die. */
+const runOn = 300;
+
+/** Speech without stops: no word of it says who it is of. */
+export const isRunOn = ({ text, sentence }: TaggedText): boolean =>
+  text.length / ((sentence.at(-1) ?? 0) + 1) > runOn;
+
+/** Whoever is named most often, and of those first. */
+const mostNamed = (people: readonly ToldPerson[]): string[] => {
+  const times = Map.groupBy([...people].reverse(), ({ said }) => said);
+  const [most] = [...times].sort(([, a], [, b]) => b.length - a.length);
+  return most ? [most[0]] : [];
+};
+
 /** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
 const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
   const { state, pack } = moment;
   const all = peopleIn(tagged, pack).filter((one) => !isDenied({ mentions: [one] }, { tagged, pack }));
   const { tellers } = pack.conversation.followUps;
   const wordAt = (at: number): string => tagged.tokens[at]?.word ?? "";
-  return sentencesOfLoss(tagged, pack).flatMap(({ from, to, token: dies }) => {
+  return sentencesOfLoss(tagged, pack).flatMap(({ from, to, token: dies, isOther }) => {
     // "And then Harry said, he died": whoever says so did not, and "he" is somebody else.
     const says = ({ token }: { token: number }): boolean =>
       [-1, 1, 2, 3].some((on) => token + on < dies && tellers.has(wordAt(token + on)));
@@ -84,10 +110,12 @@ const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
     // "He had our dad's ears, and then the King died": whose something is, did not die.
     const owns = ({ token }: { token: number }): boolean =>
       [1, 2].some((on) => tagged.tokens[token + on]?.word === "s");
-    const inside = isMeant
-      ? []
-      : all.filter((one) => one.at >= from && one.at < to && !owns(one) && !says(one));
+    const inside =
+      isMeant || isOther
+        ? []
+        : all.filter((one) => one.at >= from && one.at < to && !owns(one) && !says(one));
     const told = tagged.text.slice(from, to);
+    if (to - from > runOn) return mostNamed(inside.filter(({ token }) => token < dies));
     if (inside.length > 0) return inside.map(({ said }) => said).reverse();
     const goesOn = (said: string): boolean => goesOnAbout(said, pack).test(told);
     const ahead = all

@@ -1,6 +1,8 @@
 import { fold } from "#language/fold.ts";
+import type { TopicId } from "#language/subjects.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
+import { topicsOf } from "../ledger/plan.ts";
 import { hasSlack, isBrief, roomToStay } from "../ledger/progress.ts";
 import { writableTopic } from "../ledger/state.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
@@ -11,7 +13,7 @@ import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { askByName, freshHolds, isAboutName, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
-import { aboutLost } from "./loss.ts";
+import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
 
 /** Words of the teller stand in at most every so many turns. */
@@ -141,8 +143,25 @@ const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): s
 /** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing. */
 type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; isByName?: boolean };
 
+const onlyBegan: ReadonlySet<TopicId | null> = new Set<TopicId | null>([null, "name_origin"]);
+
+/** A long talk only began with the name: what it is about now is the subject that the answer tells most of. */
+const subjectOf = ({ state, number }: Moment, reading: ReadAnswer | undefined): TopicId | null => {
+  const { topic } = state.stretch;
+  if (!onlyBegan.has(topic) || state.stretch.turns === 0 || !reading) return topic;
+  const own = new Set(topicsOf(number).map(({ id }) => id));
+  const told = reading.mentions.filter((one) => own.has(one.topic) && !onlyBegan.has(one.topic));
+  const timesOf = (id: TopicId): number =>
+    reading.tagged.of(`about:${id}`).length + reading.tagged.of(`tells:${id}`).length;
+  return told.sort((a, b) => timesOf(b.topic) - timesOf(a.topic))[0]?.topic ?? topic;
+};
+
+type Stayed = { id: string; text: string; reading?: ReadAnswer };
+
 /** One turn more of the stretch, in these words. */
-export const staying = ({ state, draft }: Moment, { id, text }: { id: string; text: string }): Said => {
+export const staying = (moment: Moment, { id, text, reading }: Stayed): Said => {
+  const { state, draft } = moment;
+  state.stretch.topic = subjectOf(moment, reading);
   state.stretch.turns += 1;
   takeUpThreads(draft, id);
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
@@ -196,9 +215,9 @@ export const stayWith = (
     (isLoss ? aboutLost(moment, tagged) : null) ??
     byNameOrQuote() ??
     (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
-    (isByName ? null : plainQuestion(moment, kinds));
+    (isByName ? null : plainQuestion(moment, isLoss && isRunOn(tagged) ? ["loss", ...kinds] : kinds));
   rememberPerson(moment, tagged);
-  return text === null ? null : staying(moment, { id, text });
+  return text === null ? null : staying(moment, { id, text, reading });
 };
 
 /** Stays with somebody or something that was told, by name; null where nothing can be named. */
@@ -206,7 +225,7 @@ export const stayByName = (moment: Moment, { reading, id, isLoss = false }: Stay
   const { tagged } = reading;
   const isHeavy = isLoss || moment.state.stretch.isHeavy;
   const text = isHeavy ? aboutLost(moment, tagged) : askByName(moment, freshHolds(moment, { tagged, id }));
-  return text === null ? null : staying(moment, { id, text });
+  return text === null ? null : staying(moment, { id, text, reading });
 };
 
 /** One more small invitation after an answer that got short; null when there was one already. */

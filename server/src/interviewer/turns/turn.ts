@@ -129,7 +129,7 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   // "Di questo adesso basta" ends it.
   const isEnded = beside?.refuses?.length === 0 && beside.keepsOut.length === 0;
   const announced = beside?.skips ? askAnnounced(moment, reading.tagged, id) : null;
-  if (announced) return staying(moment, { id, text: announced });
+  if (announced) return staying(moment, { id, text: announced, reading });
   if (beside?.skips || isEnded) return moveOn(moment, { last: "", lightOnly: true, isPlain: true });
   if (telling === "secret" || beside?.keepsOut.some(({ secret }) => secret))
     return receiveHeavy(moment, { ...answered, heard: { ...heard, intent: "secret" } });

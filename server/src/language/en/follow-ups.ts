@@ -233,7 +233,8 @@ export const followUps: FollowUps = {
     "And {matter}?",
   ],
   leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },
-  joinsNouns: true,
+  joinsTo:
+    /(?:ker|bers?|holes?|rooms?|house|yard|men|man|shops?|box|boxes|bag|board|book|pots?|tins?|fields?|bins?|wheels?|mills?|tops?|stand)$/u,
   likeness: new Set(["like", "as", "than"]),
   personBefore: new Set("met married marrying called named poor old young little dear our".split(" ")),
   personAfter: new Set(
@@ -270,7 +271,8 @@ export const followUps: FollowUps = {
     told you | tell you | i thought (we|you) (were|was|d|had|would|might) | ask me | asked you | you (said|told|asked|ask|asking|keep asking|never asked|didnt ask|havent asked|wanted to know|want to know|mean|found|got that|are listening|re listening)
     you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you | (love|pet|hen|lass|lad|dear|duck|petal) $ | (tired|you|thanks|right|no|well|yes|aye|now) son $`),
   deaths:
-    entries(`died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,
+    entries(`went in the canal, went in the cut, went in the river, went in the water, went under, never came up, pulled him out, pulled her out, fished him out, fished her out, brought him up,
+    went through the ice, they found him, they found her, found him dead, found her dead, slipped away, he was gone, she was gone, we lost him, we lost her, in his sleep, in her sleep, died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,
     never came home, never came back, didn't live, never breathed, stopped breathing, took his own life, took her own life`),
   deathIdioms: phrases(
     "(till|until) \\S+( \\S+)? (died|passed) | (could|nearly|near|near enough|almost|thought i|i d|id|to) (have )?(died|die) (of|from|with|laughing|there)? | died (laughing|of (shame|laughing|embarrassment|fright|boredom)) | died a death | died down | over my dead body | dead (tired|set|right|easy|slow|straight|keen|posh|proud) | buried (in|under) (work|snow|paper)",

@@ -70,7 +70,7 @@ export const byTheWay: ByTheWay = {
     ),
     more: [
       "Chi, fuori dalla famiglia, dovrebbe ancora esserci qui?",
-      "Di quale amico o vicino non abbiamo ancora parlato?",
+      "Di quale persona amica non abbiamo ancora parlato?",
     ],
   },
 };

@@ -64,7 +64,7 @@ export const followUps: FollowUps = {
     "Che cosa si diceva in casa {matter}?",
     "Ancora due parole {matter}, se Le va.",
   ],
-  leastWelcome: { person: 0.6, once: 0.62, again: 0.53 },
+  leastWelcome: { person: 0.53, once: 0.68, again: 0.6 },
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
   personBefore: new Set(
     entries(`
@@ -114,6 +114,7 @@ export const followUps: FollowUps = {
     che domanda | che domande | la sua domanda | le sue domande | fammi le domande | fammi una domanda | la domanda | mi vuol ascoltare | mi ascolta | mi sta ascoltando | chi sei | chi e lei
     ti dico | le dico | dimmi | mi dica | senti | mi scusi | gliela conto | gliela racconto | lo puo mettere | la puo mettere | lo puoi scrivere | lo scriva | la scriva | scrivi | puoi dire | cancell* | son qua | sono qua | eccomi`),
   deaths: entries(`
+    è andato sotto, è andata sotto, non è più venuto su, non è più venuta su, l'hanno tirato fuori, l'hanno tirata fuori, l'hanno trovato, l'hanno trovata, se n'è andato, se n'è andata, non c'è più, ci ha lasciato, ci ha lasciati, non ce l'ha fatta,
     è morto, è morta, e morto, e morta, era morto, era morta, sono morti, mi è morto, mi è morta, morì, morirono, è mancato, è mancata, venuto a
     mancare, venuta a mancare, ho perso mio, ho perso mia, ho perso il, abbiamo perso, sepolto, sepolta, seppellito, seppellita, annegato, annegata, affogato,
     affogata, ucciso, uccisa, fucilato, fucilati, non è più tornato, non è più tornata, non tornò più, nato morto, nata morta, si è impiccato, tolto la vita, smesso di respirare, non respirava più
