@@ -21,7 +21,7 @@ export const depthOf = (told: FacetSet): number => {
 };
 
 /** What each further answer that speaks of a subject adds to it: what is told by the way, again and again, is told. */
-const again = 0.1;
+const again = 0.08;
 const mostByMentions = 0.5;
 
 /** Depth of a subject mentioned while another was asked about; anchors near the mention count a little. `before`: from earlier answers. */

@@ -115,7 +115,8 @@ export const namesIn = (tagged: TaggedText, pack: LanguagePack): Name[] => {
   const isQuoted = quotedIn(tagged.text);
   const wordAt = (index: number): string => tagged.tokens[index]?.word ?? "";
   const isPlaced = (first: number): boolean => {
-    const before = wordAt(first - 1);
+    // "Vi fick en till, Lena": what stands before a comma places nobody.
+    const before = tagged.tokens[first]?.afterBreak ? "" : wordAt(first - 1);
     return places.has(before) || (pack.grammar.determiners.has(before) && !nameArticles.has(before));
   };
   const isTitled = (first: number): boolean =>

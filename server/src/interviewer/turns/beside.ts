@@ -1,4 +1,5 @@
 import type { Askable } from "#language/asides.ts";
+import { stopwordsOf } from "#language/text.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
@@ -28,7 +29,10 @@ const mostSaidBack = 3;
 const maySayBack = ({ pack }: Moment, words: string): boolean =>
   words.split(" ").length <= mostSaidBack &&
   !pack.conversation.followUps.nominative &&
-  (/\p{Lu}\p{Ll}/u.test(words) || kinMatcherOf(pack.language)(words).length > 0);
+  (words
+    .split(" ")
+    .some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !stopwordsOf(pack).has(word.toLowerCase())) ||
+    kinMatcherOf(pack.language)(words).length > 0);
 
 const refusal = (moment: Moment, refuses: readonly string[]): string => {
   const { conversation, asides } = moment.pack;

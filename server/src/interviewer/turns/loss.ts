@@ -30,7 +30,7 @@ type Span = { from: number; to: number; token: number; isOther: boolean };
 const mostBeforeBareVerb = 1;
 
 /** Words on either side of a death in which laughter makes a funny story of it. */
-const besideDeath = 25;
+const besideDeath = 12;
 
 /** Sentences of an answer, in characters, that tell of somebody's death and are no part of a funny story. */
 const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {

@@ -17,7 +17,7 @@ import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
 
 /** Words of the teller stand in at most every so many turns. */
-const turnsBetweenQuotes = 4;
+const turnsBetweenQuotes = 3;
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
 const goesOn = 0.3;

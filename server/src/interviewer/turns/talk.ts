@@ -127,18 +127,21 @@ const resumed = (moment: Moment, { pending, lastTelling, lastMove }: Scene): Sai
 };
 
 const fewTurns = 5;
+/** So many turns after a grief nobody is named in a goodbye. */
+const soreFor = 2;
 
 /** Somebody whom the interview asked about by name, and who may be named at its end; the last of them. */
 const personToldOf = (moment: Moment): string | null => {
   const { state, pack, draft } = moment;
-  const { askedAbout = [], closed = [], namedAt = {} } = state;
+  const { closed = [], namedAt = {} } = state;
+  const isCalledByName = (words: string): boolean => /(?:^| )\p{Lu}/u.test(words);
   const isInflected = (person: string): boolean =>
-    pack.conversation.followUps.nominative !== undefined && /(?:^| )\p{Lu}/u.test(person);
+    pack.conversation.followUps.nominative !== undefined && isCalledByName(person);
   const people = Object.entries(namedAt)
-    .sort(([, a], [, b]) => a - b)
+    // "Me mum, Ivy" is thanked for as the mother.
+    .sort(([one, a], [other, b]) => a - b || Number(isCalledByName(other)) - Number(isCalledByName(one)))
     .map(([key]) => key)
     .filter((key) => key.startsWith("person ") && !closed.includes(key))
-    .filter((key) => !askedAbout.includes(key.replace("person ", "lost ")))
     .map((key) => key.slice("person ".length));
   return (
     people.findLast(
@@ -158,7 +161,8 @@ const thanks = (moment: Moment, lastTelling: string): string => {
   const isClosed = state.stretch.isHeavy || holdsLeftOut(draft, lastTelling);
   const last = isClosed ? null : personIn(readAnswer(lastTelling, language).tagged, pack);
   const isFree = last !== null && !touchesLimit(draft, { words: last, pack }) && !isTeller(moment, last);
-  const person = personToldOf(moment) ?? (isFree ? last : null);
+  const isSore = state.grievedAt !== undefined && state.turns - state.grievedAt <= soreFor;
+  const person = (isSore ? null : personToldOf(moment)) ?? (isFree ? last : null);
   if (person) return filled(say(moment, thanksForPerson), { person });
   const { topic } = state.stretch;
   // A long talk only began with the name.

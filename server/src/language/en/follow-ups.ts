@@ -230,6 +230,7 @@ export const followUps: FollowUps = {
     "Say a little more about {matter}.",
     "What comes back to you about {matter}?",
     "What more is there to tell about {matter}?",
+    "Tell me the story of {matter}.",
     "And {matter}?",
   ],
   leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },
@@ -271,11 +272,11 @@ export const followUps: FollowUps = {
     told you | tell you | i thought (we|you) (were|was|d|had|would|might) | ask me | asked you | you (said|told|asked|ask|asking|keep asking|never asked|didnt ask|havent asked|wanted to know|want to know|mean|found|got that|are listening|re listening)
     you (could|might|should) (have|at least|ask|of) | your (question|questions|machine) | are you (a|listening|there) | who made you | i (dont|didnt) need any | ive just said | i just said | that was the whole | ive (already )?(said|told) (it|that|you) | what do you mean | answering you | correcting you | (love|pet|hen|lass|lad|dear|duck|petal) $ | (tired|you|thanks|right|no|well|yes|aye|now) son $`),
   deaths:
-    entries(`went in the canal, went in the cut, went in the river, went in the water, went under, never came up, pulled him out, pulled her out, fished him out, fished her out, brought him up,
+    entries(`her coffin, his coffin, the coffin, little coffin, white coffin, lived two days, lived three days, lived nine days, lived a day, lived an hour, lived a week, went in the canal, went in the cut, went in the river, went in the water, went under, never came up, pulled him out, pulled her out, fished him out, fished her out, brought him up,
     went through the ice, they found him, they found her, found him dead, found her dead, slipped away, he was gone, she was gone, we lost him, we lost her, in his sleep, in her sleep, died, dead, passed away, passed on, lost my, lost our, lost him, lost her, buried, stillborn, killed, drowned, hanged,
     never came home, never came back, didn't live, never breathed, stopped breathing, took his own life, took her own life`),
   deathIdioms: phrases(
-    "(till|until) \\S+( \\S+)? (died|passed) | (could|nearly|near|near enough|almost|thought i|i d|id|to) (have )?(died|die) (of|from|with|laughing|there)? | died (laughing|of (shame|laughing|embarrassment|fright|boredom)) | died a death | died down | over my dead body | dead (tired|set|right|easy|slow|straight|keen|posh|proud) | buried (in|under) (work|snow|paper)",
+    "(when|till|until|before) (he|she|they|\\S+ \\S+) (died|passed|died on us) $ | (till|until) \\S+( \\S+)? (died|passed) | (could|nearly|near|near enough|almost|thought i|i d|id|to) (have )?(died|die) (of|from|with|laughing|there)? | died (laughing|of (shame|laughing|embarrassment|fright|boredom)) | died a death | died down | over my dead body | dead (tired|set|right|easy|slow|straight|keen|posh|proud) | buried (in|under) (work|snow|paper)",
   ),
   aboutLost: [
     "Tell me about {person}, if you like.",

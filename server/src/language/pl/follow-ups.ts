@@ -110,7 +110,7 @@ export const followUps: FollowUps = {
     (twoje|pani|pana|glupie|takie) pytan* | po co te pytania | co pani wygaduje | niech (mi )?pani | prosze pani | pani (powie|pyta|mowi) | program | programie | maszyna | czy ty | a ty | tys | tos | czys ty | cos ty
     (nie )?pisz | napisz | zapisz | wymaz | wykresl | nie wkladaj | rozumiesz | sluchasz | no jestem | do jutra`),
   deaths: entriesBothWays(`
-    utonął, utonęła, poszedł pod lód, poszła pod lód, wpadł pod lód, wpadła pod lód, pod lodem, po prostu go nie ma, po prostu jej nie ma, nagle go nie ma, nagle jej nie ma,
+    trumn*, trumienk*, żył tylko, żyła tylko, żył dziewięć dni, żyła trzy dni, żył trzy dni, żyła dwa dni, żył dwa dni, utonął, utonęła, poszedł pod lód, poszła pod lód, wpadł pod lód, wpadła pod lód, pod lodem, po prostu go nie ma, po prostu jej nie ma, nagle go nie ma, nagle jej nie ma,
     wyciągnęli go, wyciągnęli ją, drągiem wyciągn*, wyłowili, wyłowił, go znaleźli, ją znaleźli, znaleźli go, znaleźli ją, go znalazł, ją znalazł, i po wszystkim, nie dożył, nie dożyła,
     nie doczekał, nie doczekała, wpadł pod wóz, wpadł pod tramwaj, wpadł pod pociąg, wpadła pod, straciliśmy,
     przestał oddychać, przestała oddychać, przestał charczeć, przestała charczeć, już nie oddychał, już nie oddychała, umarł, umarła, umarli, umarło, zmarł, zmarła, zmarli, pomarł, pomarła, pomarli, nie żyje, nie żył, nie żyła, zginął, zginęła, zginęli, utopił się, utopiła się,
@@ -119,7 +119,7 @@ export const followUps: FollowUps = {
     straciłem żonę, straciłem syna, straciłem córkę, leży na cmentarzu, urodził się martwy, urodziła się martwa
   `),
   deathIdioms: phrases(
-    "zeb(y|ym|ys) uton* | (az|dopoki|poki) (\\S+ )?(nie )?(umarl|umarla|zmarl|zmarla) | (malo|omal|o malo|prawie) (co )?nie umarl* | umarl* (ze (smiechu|wstydu|strachu)|z (glodu|nudow|ciekawosci)) | umieral* (ze|z) (smiechu|wstydu)",
+    "(jak|kiedy|zanim|gdy) (\\S+ )?(umarl|umarla|zmarl|zmarla) $ | zeb(y|ym|ys) uton* | (az|dopoki|poki) (\\S+ )?(nie )?(umarl|umarla|zmarl|zmarla) | (malo|omal|o malo|prawie) (co )?nie umarl* | umarl* (ze (smiechu|wstydu|strachu)|z (glodu|nudow|ciekawosci)) | umieral* (ze|z) (smiechu|wstydu)",
   ),
   nominative,
   aboutLost: [

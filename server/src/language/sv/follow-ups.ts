@@ -229,10 +229,10 @@ export const followUps: FollowUps = {
     sa till dig | sagt till dig | fraga (hur|om|nat|nagot|vad|hellre) | berattat for dig | fraga mig | fragar du | fragade du | du (sa|sade|sager|fragar|fragade|undrar|undrade|tjatar|lyssnar|hor inte|ar envis|menar|ville veta|kunde ha|borde ha|hittade)
     din fraga | dina fragor | ar du en | hor du | det sa jag | jag sa ju | det har jag (redan )?sagt | jag sa just | nyss sagt | vad menar du | rattade dig`),
   deaths:
-    entries(`gick genom isen, kom aldrig upp, kom inte upp, drog upp honom, drog upp henne, de hittade honom, de hittade henne, dom hittade honom, dom hittade henne, föll i vattnet, cancern tog, tog slut för henne, tog slut för honom, fick somna, dog, dött, är död, var död, avled, gick bort, gått bort, somnade in, förlorade min, förlorade vår, miste min, miste vår, begravde, begravdes,
+    entries(`kistan, hennes kista, hans kista, levde i två dar, levde i tre dar, levde i nio dar, levde i tre dagar, levde i nio dagar, levde bara, levde i en vecka, levde ett dygn, gick genom isen, kom aldrig upp, kom inte upp, drog upp honom, drog upp henne, de hittade honom, de hittade henne, dom hittade honom, dom hittade henne, föll i vattnet, cancern tog, tog slut för henne, tog slut för honom, fick somna, dog, dött, är död, var död, avled, gick bort, gått bort, somnade in, förlorade min, förlorade vår, miste min, miste vår, begravde, begravdes,
     kom han inte hem, kom hon inte hem, kom han aldrig, kom hon aldrig, kom de aldrig hem, dödfödd, omkom, slutade andas, drunknade, hängde sig, tog livet av, kom aldrig hem, kom inte hem, kom aldrig tillbaka, kom inte tillbaka`),
   deathIdioms: phrases(
-    "(tills|till dess) \\S+( \\S+)? dog | (holl pa att|kunde|trodde jag skulle) (ha )?(do|dott|dog) (av|nar) | dog (av skratt|av skam|nastan) | skrattade ihjal | dott av (skam|skratt)",
+    "(nar|innan|tills) (han|hon|de|dom|\\S+) dog $ | (tills|till dess) \\S+( \\S+)? dog | (holl pa att|kunde|trodde jag skulle) (ha )?(do|dott|dog) (av|nar) | dog (av skratt|av skam|nastan) | skrattade ihjal | dott av (skam|skratt)",
   ),
   aboutLost: [
     "Berätta om {person}, om du vill.",

@@ -14,7 +14,7 @@ export const things = thingRows(`
   skjortan, skjorta, skjortor, skjortorna; slipsen, slips; byxorna, byxor, kortbyxor; kostymen, kostym; kjolen, kjol; blusen, blus; underkjolen, underkjol
   korsetten, korsett; mössan, mössa, kepsen, keps; huvudduken, huvudduk, schaletten, schalett; slöjan, slöja; handväskan, handväska; väskan, väska
   portmonnän, portmonnä, börsen; paraplyet, paraply; käppen, käpp; näsduken, näsduk; glasögonen, glasögon; ringen, ring; medaljongen, medaljong; halsbandet, halsband
-  klockan, väggklocka, väggklockan; nyckeln, nyckel, nycklar, nycklarna; asken, ask; burken, burk; kistan, kista, koffert, kofferten; korgen, korg
+  väggklockan, väggklocka, klockan på väggen; nyckeln, nyckel, nycklar, nycklarna; asken, ask; burken, burk; kistan, kista, koffert, kofferten; korgen, korg
   tunnan, tunna; säcken, säck, säckar; repet, rep; stegen, stege; hammaren, hammare; städet, städ; yxan, yxa; hyveln, hyvel; spaden, spade; grepen, grep
   lien, lie; räfsan, räfsa; skottkärran, skottkärra; plogen, plog, plöjde; slåttern, slåtter, hövändning; skörden, skörd; tröskverket, tröskverk; logen, loge, ladan, lada
   stallet, stall; hönshuset, hönshus; mejeriet, mejeri; mjölken, mjölk, mjölkkannan, mjölkkannor, mjölkkanna; smöret, smör; osten, ost; grädden, grädde; honungen, honung
