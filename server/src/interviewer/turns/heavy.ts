@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
-import { sentencesIn } from "../hearing/parts.ts";
+import { dangerIn } from "../hearing/danger.ts";
+import { partsOf, sentencesIn } from "../hearing/parts.ts";
 import type { InterviewState } from "../ledger/ledger.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import type { Heard } from "../moves.ts";
@@ -117,6 +118,19 @@ export const receiveGuilt = (moment: Moment, isLoss: boolean): Said | null => {
   if (isLoss) state.grievedAt = state.turns;
   const text = joined(isLoss ? condolence : "", say(moment, guilt));
   return { move: isLoss ? "stay_gently" : "follow_up", text, asks: text, topic: state.stretch.topic };
+};
+
+/** In so many words a faint sound of danger is mostly a death or an accident of long ago. */
+const longForHarm = 50;
+/** What somebody means to be heard they begin with, or end on. */
+const atEitherEnd = 2;
+
+/** May the teller be in danger? In a long telling what it begins with or ends on must sound so by itself. */
+export const soundsOfHarm = ({ pack: { hearing } }: Moment, { heard, reading, text }: Answered): boolean => {
+  if (!heard.mayHurt || reading.words < longForHarm) return heard.mayHurt !== undefined;
+  const all = partsOf(text, hearing.joints);
+  const ends = [all.slice(0, atEitherEnd), all.slice(-atEitherEnd)].map((part) => part.join(" "));
+  return ends.some((part) => dangerIn(part, hearing) !== null);
 };
 
 const turnsBetweenChecks = 8;

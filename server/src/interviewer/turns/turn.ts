@@ -1,9 +1,8 @@
 import { fold } from "#language/fold.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
-import { dangerIn } from "../hearing/danger.ts";
 import { details } from "../hearing/hear.ts";
-import { partsOf, sentencesIn } from "../hearing/parts.ts";
+import { sentencesIn } from "../hearing/parts.ts";
 import { ofKeeping } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { isThin } from "../ledger/note.ts";
@@ -25,6 +24,7 @@ import {
   receiveConfided,
   receiveGuilt,
   receiveHeavy,
+  soundsOfHarm,
   support,
 } from "./heavy.ts";
 import { tellsLoss } from "./loss.ts";
@@ -113,8 +113,10 @@ export const askEasier = (moment: Moment, answered: Answered): Said => {
   return { move: "easier", text, asks: text, topic: pending.topic };
 };
 
-/** Whoever asks who reads this, and tells no more than so beside it, is not quoted and not asked on. */
+/** Whoever asks who reads this, or says what is to stay in, and tells no more than so beside it, is not quoted and not asked on. */
 const someToldBeside = 25;
+/** Whom so few words beside a question to Saga name was only meant by it: "my grandchild set this up". */
+const muchToldBeside = 40;
 
 /** What is asked after a telling that talk stood beside: about what weighs most of it. */
 const leadBeside = (moment: Moment, answered: Answered): Said => {
@@ -146,6 +148,10 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
   const asksOfKeeping = beside?.asks.some((about) => ofKeeping.has(about)) ?? false;
   if (asksOfKeeping && beside?.wants === null && countWords(heard.told) < someToldBeside) return goOn(moment);
+  if (beside?.letsIn && countWords(heard.told) < someToldBeside) return goOn(moment);
+  const isMeantForSaga = countWords(heard.told) < muchToldBeside;
+  if (beside && beside.asks.length > 0 && beside.wants === null && isMeantForSaga)
+    return goOn(moment, { telling: heard.told });
   if (beside && beside.asks.length > 0 && beside.wants === null)
     return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment, { telling: heard.told });
   // Whoever was not heard hears their own words, or somebody's name, or nothing more; after other acts words would be too much.
@@ -232,19 +238,6 @@ export const decide = (moment: Moment, answered: Answered): Said => {
   if (answered.heard.intent === "told")
     state.stretch = { ...state.stretch, turns: 0, thin: 0, isHeavy: false };
   return withAct(decideOn(moment, answered), { act: say(moment, pack.asides.words.welcome), also: [] });
-};
-
-/** In so many words a faint sound of danger is mostly a death or an accident of long ago. */
-const longTelling = 50;
-/** What somebody means to be heard they begin with, or end on. */
-const atEitherEnd = 2;
-
-/** May the teller be in danger? In a long telling what it begins with or ends on must sound so by itself. */
-const soundsOfHarm = ({ pack: { hearing } }: Moment, { heard, reading, text }: Answered): boolean => {
-  if (!heard.mayHurt || reading.words < longTelling) return heard.mayHurt !== undefined;
-  const all = partsOf(text, hearing.joints);
-  const ends = [all.slice(0, atEitherEnd), all.slice(-atEitherEnd)].map((part) => part.join(" "));
-  return ends.some((part) => dangerIn(part, hearing) !== null);
 };
 
 const decideOn = (moment: Moment, answered: Answered): Said => {
