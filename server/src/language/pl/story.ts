@@ -7,7 +7,7 @@ export const storyWords: StoryWords = {
   inEnglish: "Polish",
   innerQuotes: ["«", "»"],
   talk: phrases(`
-    (pani|pan) to sie nie | nie odpowiedzial* (mi )?(pani|pan) | (pani|pan) to umie | co to za pytanie | kto to .. (czyta|czytal|czytala|sluchal) | mowilam o * zapytac | (no )?to dobrze ze (pominiete|wyciete|skreslone) | ma (pani|pan) w ogole | o to ja nie pytal* | gdzie (to )?(my )?skonczy* | ^ ja o * a (pani|pan|ty) (mi |mnie )?o
+    (pani|pan) to sie nie | nie odpowiedzial* (mi )?(pani|pan) | (pani|pan) to umie | co to za pytanie | kto to .. (czyta|czytal|czytala|sluchal) | mowilam o * zapytac | (no )?to dobrze ze (pominiete|wyciete|skreslone) | (ja|czlowiek) (mowi|mowie|opowiadam) o * a | ma (pani|pan) w ogole | o to ja nie pytal* | gdzie (to )?(my )?skonczy* | ^ ja o * a (pani|pan|ty) (mi |mnie )?o
     (pani|pan|panu|panstwo) (mnie|mi|nam) .. (pyta|pytasz|straszy|mowi|mowila|odczytuje|powie|zada|znowu|nie) | (pani|pan) nie (slucha|slyszy|rozumie|odpowiedziala|odpowiedzial|odpowiada) | (co|czego) (tez )?(pani|pan) | niech (mi )?(pani|pan) | prosze (pani|pana) (to|juz|ja|nie|a) | (ales|zes) (pani|pan) | (to|no to) (mi |to )?(pani|pan) pyta | no to (pani|pan)
     kto to (wlasciwie |bedzie )?(czyta|czytal|slucha|widzi|przeczyta) | (glupia|durna) (maszyna|maszyno) | (to )?(juz )?(pani |panu |ci )?(mowilem|mowilam|opowiadalem|opowiadalam) (pani|panu|juz|ci|to|o tym|przeciez) | (juz|przeciez) (to )?(pani |panu )?(mowilem|mowilam|opowiadalem|opowiadalam) | to juz (bylo|mi|pani)
     czy (pani|pan) (jest|to|ma|wie|slyszy|moze) | jest (pani|pan) (czlowiekiem|maszyna|robotem) | prosze (powtorzyc|zapytac|spytac|pytac|nie pytac|mnie nie|skreslic|usunac|wykreslic|skasowac|pominac|dalej|juz|przestac) | (nastepne|inne|jakies inne) pytanie $ | co (to|pani) znaczy | (zaciela sie|a tu) (pani|maszyna)
@@ -95,7 +95,8 @@ export const storyWords: StoryWords = {
   firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   placeNamesEndInNoun: false,
-  afterDeath: /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)/u,
+  afterDeath:
+    /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)|(?<!\p{L})(?:trumn\p{L}+|pogrzeb\p{L}*) (\p{Lu}\p{L}+)/u,
   parts: [
     "Skąd pochodzę",
     "Pierwsze lata",

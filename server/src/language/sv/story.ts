@@ -78,7 +78,7 @@ export const storyWords: StoryWords = {
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   placeNamesEndInNoun: false,
   afterDeath:
-    /(?<!\p{L})(?:efter att|efter det att|sedan|sen|när) (\p{Lu}\p{L}+) (?:hade )?(?:dog|dött|gick bort|gått bort|var borta|var död)(?!\p{L})/u,
+    /(?<!\p{L})(?:efter att|efter det att|sedan|sen|när) (\p{Lu}\p{L}+) (?:hade )?(?:dog|dött|gick bort|gått bort|var borta|var död)(?!\p{L})|(?<!\p{L})(\p{Lu}\p{L}+?)s (?:kista|begravning)(?!\p{L})/u,
   parts: [
     "Var jag kommer ifrån",
     "De första åren",

@@ -200,9 +200,9 @@ export const datingsOf = (
     if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
     return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
   });
-  // "The winter after Walter went" is of the time in which his death is told.
+  // "The winter after Walter went" and "he carried Joan's coffin" are of the time in which that death is told.
   for (const [at, { text }] of told.entries()) {
-    const [, lost] = afterDeath.exec(text) ?? [];
+    const lost = afterDeath.exec(text)?.slice(1).find(Boolean);
     if (named[at] === null && lost) named[at] = ageAtDeath(lost, { told, named, language });
   }
   const links = linksOf(told, language);
