@@ -18,7 +18,7 @@ export const storyWords: StoryWords = {
     ^ to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
   edgeTalk,
   toAsker:
-    /(?<!\p{L})(?<!(?:powiem|mówię|ta|ten|tę|stara|stary|młoda|młody|jedna|jeden) )(?:pani|panu|panią)(?!\p{L})(?! \p{Lu})/u,
+    /(?<!\p{L})(?<!(?:powiem|mówię|ta|ten|tę|stara|stary|młoda|młody|jedna|jeden) )(?:pani|panu|panią)(?!\p{L})(?! \p{Lu})|^Panu(?!\p{L})|(?<!\p{L})(?:czyta|pyta|zapyta|zapytał|mówi|słucha|rozumie)(?: (?:mi|mnie|się|to)){0,2} pan(?!\p{L})(?! \p{Lu})|(?<!\p{L})(?:by|że|że się) pan (?:za|s)?pyta/u,
   ofTelling: phrases(
     "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),

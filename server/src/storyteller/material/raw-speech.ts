@@ -29,9 +29,10 @@ const namesBySmall = ({ known, said, language }: Life): Map<string, string> => {
     said.filter((text) => !isRaw(text)).flatMap((text) => text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? []),
   );
   return new Map(
-    [...given.map((name): [string, string] => [name, capital(name)]), ...[...known].map((name): [string, string] => [name.toLowerCase(), name])].filter(
-      ([low]) => !small.has(low),
-    ),
+    [
+      ...given.map((name): [string, string] => [name, capital(name)]),
+      ...[...known].map((name): [string, string] => [name.toLowerCase(), name]),
+    ].filter(([low]) => !small.has(low)),
   );
 };
 
