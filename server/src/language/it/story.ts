@@ -24,7 +24,7 @@ export const storyWords: StoryWords = {
   announces: phrases(
     "(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei) | (voglio|volevo|vorrei) raccontar* (di|del|della|dell|dello|dei)",
   ),
-  tail: /,? (?:allora|così|quindi|e) (?:(?:gliel|ve l|te l)[oa]) (?:dico|racconto)(?=[.!…])/giu,
+  tail: /,? (?:allora|così|quindi|e) (?:(?:gliel|ve l|te l)[oa]) (?:dico|racconto)(?=[.!…])|, come (?:ho detto|dicevo|le dicevo)(?=[.!…])/giu,
   completes: /^Che (?=\p{Ll}+(?:ava|eva|iva|avano|evano|ivano)(?!\p{L})[^!?]*\.?$)/u,
   hints: phrases(
     "(un altra|un altro|altra) (storia|faccenda|questione|discorso|paio di maniche) $ | ma (questa|quella) e un altra (storia|cosa)",
@@ -93,7 +93,7 @@ export const storyWords: StoryWords = {
     ),
   },
   born: phrases("(sono|so|son) (nato|nata) | nacqui | venni al mondo"),
-  age: /(?<!\p{L})(?:avevo|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
+  age: /(?<!\p{L})(?:avevo|avrò avuto|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
   shortYear:
     /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
   firstYears: [],

@@ -25,7 +25,7 @@ export const storyWords: StoryWords = {
   announces: phrases(
     "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o",
   ),
-  tail: /,? (?:to|więc|no to|i) (?:(?:pani|panu|ci|wam) )?(?:to )?(?:opowiem|powiem)(?=[.!…])/giu,
+  tail: /,? (?:to|więc|no to|i) (?:(?:pani|panu|ci|wam) )?(?:to )?(?:opowiem|powiem)(?=[.!…])|, jak (?:już )?mówił(?:am|em)(?=[.!…])/giu,
   completes: /^Że (?=(?:on|ona|ono|oni|one|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
   hints: phrases(
     "(to|ale to) (juz |jest |byla |byl )?inn(a|y) (historia|sprawa|bajka|rzecz|temat) | to .. para kaloszy",
@@ -89,7 +89,7 @@ export const storyWords: StoryWords = {
     man: /(?<![\p{L}])(?:urodzilem|bylem|mialem|poszedlem|pracowalem|chodzilem|ozenilem|mieszkalem|robilem|chcialem|wiedzialem|moglem|moja zona|mojej zony|dostalem|siedzialem|skonczylem)(?![\p{L}])/u,
   },
   born: phrases("urodzilem | urodzilam | przyszedlem na swiat | przyszlam na swiat"),
-  age: /(?<!\p{L})(?:(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
+  age: /(?<!\p{L})(?:(?:miałem|miałam|mogłem mieć|mogłam mieć|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
   firstYears: [/ pierwsz/iu, / drug/iu],

@@ -21,7 +21,7 @@ export const storyWords: StoryWords = {
     ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
     ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
   announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om | jag (vill|ville) .. beratta om"),
-  tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])/giu,
+  tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])|, som jag (?:ju |nyss )?sa(?:de)?(?=[.!…])/giu,
   completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   drops: phrases(
@@ -70,7 +70,7 @@ export const storyWords: StoryWords = {
     ),
   },
   born: phrases("jag (ar|blev|foddes) .. fodd | jag foddes | jag kom till varlden"),
-  age: /(?<!\p{L})(?:när jag (?:var|fyllde)|jag var|vid|jag fyllde|som) (?:bara |ungefär |knappt |omkring )?((?:\d{1,2}|[\p{L}]*(?:fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio)(?:en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)?))(?=(?: år| års|[ ,.;!?]|åring|$))(?! (?:kronor|öre|kilometer|mil|minuter))/giu,
+  age: /(?<!\p{L})(?:när jag (?:var|fyllde)|jag var|jag (?:kan|måste|bör|lär) ha varit|vid|jag fyllde|som) (?:bara |ungefär |knappt |omkring )?((?:\d{1,2}|[\p{L}]*(?:fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio)(?:en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)?))(?=(?: år| års|[ ,.;!?]|åring|$))(?! (?:kronor|öre|kilometer|mil|minuter))/giu,
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
