@@ -35,7 +35,7 @@ export const storyWords: StoryWords = {
     "^ (no |well |but |oh |anyway )?(lets |let us |well |ill |we ll )?leave (it|that)( there| be| alone)? $ | ^ (no |well )?(that s|thats) (enough|all) (of|about) that $ | ^ (no )?never mind (that|about that) $",
   ),
   supposes: phrases(
-    "(i|we) (often |sometimes |always )?(think|thought|wonder if|believe|reckon|suspect) .. (he|she|they) (always |must have |may have |might have )?(knew|known|guessed) $ | (hed|shed|theyd|he had|she had|they had) (always |long )?known (since|all along|from|the whole) | (happen|perhaps|maybe) (he|she|they) (knew|guessed) $",
+    "(i|we) (often |sometimes |always )?(think|thought|wonder if|believe|reckon|suspect) .. (he|she|they) (always |must have |may have |might have )?(knew|known|guessed) $ | (he|she|they) (always )?(knew|guessed) i (think|believe|reckon|suspect) $ | (hed|shed|theyd|he had|she had|they had) (always |long )?known (since|all along|from|the whole) | (happen|perhaps|maybe) (he|she|they) (knew|guessed) $",
   ),
   leaveOut: phrases(`
     (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) (book|books|story|stories|tale|record|writing|print|paper|papers|account) | (not|never|isnt|arent|s not) to (go|be) in (it|this|that|there|any) $ | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record | (stay|stays|staying) out (till|until|of) | (not|never) to go to (the|my|our|any|*)
