@@ -76,7 +76,7 @@ export type StoryWords = {
   until: RegExp;
   /** Names of places end in a word for what they are, apart from the name: "Hessle Road". */
   placeNamesEndInNoun: boolean;
-  /** After whose death something was, in the text as it was said: group 1, the name. */
+  /** After whose death or at whose burial something was, in the text as it was said: a group holds the name. */
   afterDeath: RegExp;
   /** What the parts of a life are called, from the roots to what is looked back on, where the life has no name of its own for one. */
   parts: readonly string[];

@@ -98,13 +98,13 @@ describe("what is said around a secret", () => {
       "My father mended clocks in the back kitchen of an evening, with a glass in his eye and his tongue out. It was the same with our family. There's a thing nobody knows.",
       secretly,
       "Saying it was a relief and no relief. You've not told me who reads this. Will they read it, yes or no?",
-      "My father ate his porridge standing up, every morning of his life. I think he knew. He never said so.",
+      "My father ate his porridge standing up, every morning of his life. I think he knew. He never said so. My mother hummed. She knew, I think.",
       "We had a cart horse called Duchess that bit the postman, and the postman bit her back, on the ear, in front of the whole street.",
     ]);
     expect(story).toContain("mended clocks in the back kitchen");
     expect(story).toContain("ate his porridge standing up");
     expect(story).toContain("the postman bit her back");
-    expect(story).not.toMatch(/nobody knows|same with our family|relief|I think he knew/u);
+    expect(story).not.toMatch(/nobody knows|same with our family|relief|I think he knew|She knew/u);
   });
 });
 

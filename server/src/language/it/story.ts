@@ -1,25 +1,21 @@
 import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
+import { edgeTalk } from "./talk.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Italian",
   innerQuotes: ["“", "”"],
   talk: phrases(`
-    qui non mi picchia nessuno | ^ ho parlato di | mi premeva una risposta | le avevo (domandato|nominato|chiesto) | me lo dica si o no | non ero io che dovevo | peggio dell inps | me la racconto da sol* | prima mi dice | (e )?lei mi (va a chiedere|porta a|domanda il|domanda la|manda il) | io non ho mica detto | ho detto solo di non domand* | di questo adesso basta | ^ chiamare chi | ^ le ho detto che | e una stupidaggine | se uno vuol sentire | le dico del * piuttosto | la mettiamo in fondo | ^ che non mi finisca | le ho chiesto (un altra cosa|di) | ho detto tutto | chiesto per davvero | lei sente qualcosa | che lei mi domand* | una cosa la voglio | non me lo vuol dire | io le dicevo (della|del|di) | ^ ho detto che .. adesso basta
-    (stupida|scema) macchina | macchina (stupida|scema) | chi (legge|ascolta|sente|vede) (queste|questo|tutto|quello) | (lei|tu) non (mi )?(ascolta|ascolti|risponde|rispondi) | (gliel|te l) ho (gia )?detto | l ho gia (detto|raccontato) | (ve|ce|glie) l ho (gia )?(detto|raccontato) | mi (ha|hai) gia chiesto | lei mi (chiede|domanda)
-    mi (chieda|faccia) (un altra|qualcos altro|altro|di) | non mi (chieda|chiedere|domandi) | prossima domanda | un altra domanda | (puo|puoi) ripetere | ripeta | cosa (vuole|vuoi) dire | (lei|tu) e una (macchina|persona) | e un (robot|computer) | (cancelli|cancella|tolga|togli) (questo|quello|tutto)
+    (stupida|scema) macchina | macchina (stupida|scema) | chi (legge|ascolta|sente|vede) (queste|questo|tutto|quello) | (lei|tu) non (mi )?(ascolta|ascolti|risponde|rispondi) | (gliel|te l) ho (gia )?detto | l ho gia (detto|raccontato) | (ve|ce|glie) l ho (gia )?(detto|raccontato) | mi (ha|hai) gia chiesto | lei mi (chiede|domanda|va a chiedere|parla)
+    mi (chieda|faccia) (un altra|qualcos altro|altro|di) | non mi (chieda|chiedere|domandi) | la prossima domanda | (puo|puoi) ripetere | ripeta | cosa (vuole|vuoi) dire | (lei|tu) e una (macchina|persona) | e un (robot|computer) | (cancelli|cancella|tolga|togli) (questo|quello|tutto) | si puo cancellare
     non (voglio|vorrei|intendo|mi va di) (parlare|parlarne|raccontare|dire) | di (lui|lei|questo|quello|*) non (voglio|parlo|vorrei) | preferisco (non|parlare) | (voglio|vorrei) (smettere|fermarmi|riposare) | sono (stanco|stanca) (adesso|ora|oggi)? | basta (cosi|per oggi) | andiamo avanti | parliamo (d|di) altro | passiamo ad altro | e un segreto | non e una risposta | posso (chiedere|chiederle|raccontare)
-    non m ha (risposto|ascoltato|detto niente) | non mi (dice|ha detto) niente | (ha|hai) capito $ | mi (vuol|vuole) ascoltare | (le|ghe) (contavo|racontavo|raccontavo) | io le conto | me l ha detto anche lei | (lei|lu|la famiglia) mi (domandava|chiedeva) | (non )?me lo (domandi|chieda|chiede|domanda) | (de|di) (la |lo )?* (no|non) (ne )?parlo
-    chi ha detto che | ho detto .. no .. a lei | lei cosa (se ne )?fa | si puo cancellare | cossa me lo dis* | aveva detto che (si )?ripart* | colpa sua $ | (domanda|domandava|chiede) scusa | la dico a lei | ma guarda (ti|te|un po) | (ghe|le) fass* ved* | me sera la porta | (che )?gliela (conto|racconto) giusta | ne se (si|ci) (cancella|pensa) | lei mi parla (de|di)
-    lui puo (leggere|sentire|ascoltare) | chi ha preparato tutto | (con|a) * ci parlo io | non voglio piu | per oggi (basta|mi basta) | mi basta per oggi`),
+    (le|ti) (avevo|ho) (domandato|nominato|chiesto|detto che) | non m ha (risposto|ascoltato|detto niente) | non mi (dice|ha detto) niente | (ha|hai) capito $ | mi (vuol|vuole) ascoltare | (le|ghe) (contavo|racontavo|raccontavo) | io le (conto|dicevo) | me l ha detto anche lei | (lei|lu|la famiglia) mi (domandava|chiedeva) | (non )?me lo (domandi|chieda|chiede|domanda) | (de|di) (la |lo )?* (no|non) (ne )?parlo
+    (chi ha|non ho|io non ho) detto (di|che) .. (cancell*|tog*|lasci*) | lei cosa (se ne )?fa | la dico a lei | (che )?gliela (conto|racconto) giusta | lui puo (leggere|sentire|ascoltare) | per oggi (basta|mi basta) | mi basta per oggi | (ho|io non ho|aveva) (solo |mica |soltanto )+detto (di|che) | ho detto solo di | (prima )?mi dice .. e poi mi dice | di questo adesso basta | (le|ti|vi) (dico|racconto) (di|del|della|dell|dei) .. piuttosto | una cosa la voglio | e peggio (del|della|dell|di) | lei mi (porta a|domanda il|domanda la|manda il) | (cancellata|cancellato|cancellala) (si o no|proprio) | (qui )?non mi picchia nessuno | lei sente | che lei mi domand* | non me lo vuol dire | me lo dica si o no`),
   briefTalk: phrases(`
-    ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ bella domanda | ^ buona domanda | ^ ecco tutto | ^ tutto qui | ^ basta $ | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ ah furbo | ^ va ben | ^ aspett* aspett* | ^ adesso si $ | ^ che domanda | ^ cio che domanda | ^ (piu|piu) niente | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ come arrivederci | ^ ma va in malora | ^ va in malora | ^ (ah )?bon almeno | ^ ci pensa $ | ^ pazienza $ | ^ ecco $ | ^ e lei scusi | ^ come el prete`),
-  edgeTalk: phrases(`
-    (puo|potra|vuole|voglia) (leggere|leggerlo|sentire|ascoltare) .. $ | ^ che (legga|legga pure|ascolti) $ | (poteva|doveva) (dirlo|dirmelo|chiederlo|domandarlo) | ^ (allora |be |adesso )?(torniamo|ritorniamo|andiamo) (a|al|alla|ai|alle|da|indietro) * $ | ^ (glielo|gliela) (spiego|dico) io .. $
-    ^ (io )?credevo (che )?(parlassimo|fossimo) | nessuno me l (ha|aveva) mai (chiesto|domandato) | ^ (questa |quella )?non e (mica )?una risposta | ^ ho (preso|bevuto|mangiato|fatto|dormito) (un |il |la |una |un po )?(caffe|te|pranzo|merenda|pisolino|sonnellino|boccone) | ^ (e |ma )?(c e|ho) una cosa (che )?(le |ti )?(voglio|volevo|vorrei|devo) dire $ | grazie (che|di aver*) (lo |la |me lo )?(ha |ave* )?(detto|chiesto)
-    ^ oh bella $ | ^ oh $ | ^ santa pazienza $ | ^ sto bene sto bene $ | ^ va bene scusat* $ | ^ brava quella sola $ | ^ (be|allora) (continuo|finisco con) | ^ ce la metta | ^ la saluto $ | ^ allora glielo dico $ | ^ be si anche $ | ^ vado avanti io | ^ (ci arriviamo )?se ci arriviamo $ | ^ perche ho una * $
-    ^ (ah |be |giusto |bon |no |ma |e )?(almeno )?(non ti (offendi|arrabbi)|sei (meglio|onesto|onesta|furbo|bravo|brava|curioso)|se te l ho detto) | ^ giusto $ | ^ ah $ | ^ be $ | ^ bon $ | ^ be meno male $ | ^ va (bene|be) $ | ^ (anzi )?dimmi (te |tu )?una cosa | ^ senti | ^ aspetta $ | ^ eccomi | ^ sono tornat* $ | ^ e (lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) $ | ^ (dove|a che punto) eravamo | ^ ma sai che mi | ^ parliamo di | ^ fammi | ^ mi faccia | ^ ci sentiamo | ^ vado a (farmi|fare|mangiare|letto) | per oggi (ho parlato )?(basta|abbastanza) | ^ chi sei | ^ tu chi sei | ^ (fine|finita) (della|la) storia | ^ ecco fine della storia | ^ poi questo caldo | ^ mi cala la palpebra | ^ (capisce|capisci|capito|ha capito) $ | ^ lei ride | ^ rido eh $ | ^ se c e tempo | ^ allora l ho detto al muro`),
+    ^ (che )?cosa (stavo dicendo|dicevo) | ^ dov ero | ^ dove eravamo | ^ (bella|buona|che) domanda | ^ ecco tutto | ^ tutto qui | ^ basta $ | ^ grazie | ^ scusi | ^ mi scusi | ^ prego | ^ avanti | ^ come dice | ^ che altro | ^ allora $ | ^ beh $ | ^ sono (stanco|stanca) $ | ^ vuole | ^ lei ha | ^ va ben | ^ aspett* aspett* | ^ adesso si $
+    ^ cio che domanda | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ (ma )?va in malora | ^ (ah )?bon almeno | ^ pazienza $ | ^ ecco $ | ^ e lei scusi`),
+  edgeTalk,
   toAsker:
     /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
   ofTelling: phrases(
@@ -28,7 +24,7 @@ export const storyWords: StoryWords = {
   announces: phrases(
     "(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei) | (voglio|volevo|vorrei) raccontar* (di|del|della|dell|dello|dei)",
   ),
-  tail: /,? (?:allora|così|quindi|e) (?:(?:gliel|ve l|te l)[oa]) (?:dico|racconto)(?=[.!…])/giu,
+  tail: /,? (?:allora|così|quindi|e) (?:(?:gliel|ve l|te l)[oa]) (?:dico|racconto)(?=[.!…])|, come (?:ho detto|dicevo|le dicevo)(?=[.!…])/giu,
   completes: /^Che (?=\p{Ll}+(?:ava|eva|iva|avano|evano|ivano)(?!\p{L})[^!?]*\.?$)/u,
   hints: phrases(
     "(un altra|un altro|altra) (storia|faccenda|questione|discorso|paio di maniche) $ | ma (questa|quella) e un altra (storia|cosa)",
@@ -37,7 +33,7 @@ export const storyWords: StoryWords = {
     "^ (no |ma |be |va be )?lasciamo (stare|perdere|andare) .. $ | ^ (no )?lasci (stare|perdere) $ | ^ (no )?(non )?ne parliamo piu $",
   ),
   supposes: phrases(
-    "(credo|penso|secondo me|mi sa|chissa) .. (lo )?(sapeva|sapesse|sapevano|sapessero|aveva capito|avesse capito) $ | (lo )?(sapeva|sapevano) (da sempre|gia|tutto|benissimo) $ | forse (lo )?(sapeva|sapevano|aveva capito) $",
+    "(credo|penso|secondo me|mi sa|chissa) .. (lo )?(sapeva|sapesse|sapevano|sapessero|aveva capito|avesse capito) $ | (lo )?(sapeva|sapevano|aveva capito) (credo|penso|secondo me|mi sa) $ | (lo )?(sapeva|sapevano) (da sempre|gia|tutto|benissimo) $ | forse (lo )?(sapeva|sapevano|aveva capito) $",
   ),
   leaveOut: phrases(`
     (ma )?non che .. quello no | (nella storia|nel libro) non (ce lo|ce la|ci|ce li) (metta|metti|mettere|metta mica) | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto) | (nemmeno|neanche|nessuna|non una) parola (su|di|del|della) | (cancelli|cancella|tolga|togli) (questo|quello|tutto|questa|quella) | non (lo|la|li|le) voglio (dentro|nel libro|nel racconto)`),
@@ -97,14 +93,14 @@ export const storyWords: StoryWords = {
     ),
   },
   born: phrases("(sono|so|son) (nato|nata) | nacqui | venni al mondo"),
-  age: /(?<!\p{L})(?:avevo|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
+  age: /(?<!\p{L})(?:avevo|avrò avuto|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
   shortYear:
     /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
   placeNamesEndInNoun: false,
   afterDeath:
-    /(?<!\p{L})(?:dopo che|da quando|dopo la morte) (?:è |era )?(?:mort[oa] |mancat[oa] )?(?:il |la |l['’]|del |della |di )?(\p{Lu}\p{L}+)/u,
+    /(?<!\p{L})(?:dopo che|da quando|dopo la morte) (?:è |era )?(?:mort[oa] |mancat[oa] )?(?:il |la |l['’]|del |della |di )?(\p{Lu}\p{L}+)|(?<!\p{L})(?:bara|cassa|funerale) (?:di |del |della |dell['’])(\p{Lu}\p{L}+)/u,
   parts: [
     "Da dove vengo",
     "I primi anni",

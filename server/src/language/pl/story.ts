@@ -1,35 +1,31 @@
 import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
+import { edgeTalk } from "./talk.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Polish",
   innerQuotes: ["«", "»"],
   talk: phrases(`
-    (pani|pan) to sie nie | to juz chyba tyle | nie odpowiedzial* (mi )?(pani|pan) | do * wracac nie trzeba | (pani|pan) to umie | ^ ja o * a (pani|pan) (mi |mnie )?o | co to za pytanie | kto to .. (czyta|czytal|czytala|sluchal) | ^ no to dobrze ze (pominiete|wyciete) | mowilam o * zapytac | ma (pani|pan) w ogole | o to ja nie pytal* | z niczym mi sie nie kojarzy | gdzie (to )?(my )?skonczy*
-    (pani|pan|panu|panstwo) (mnie|mi|nam) .. (pyta|pytasz|straszy|mowi|mowila|odczytuje|powie|zada|znowu|nie) | (pani|pan) nie (slucha|slyszy|rozumie|odpowiedziala|odpowiedzial|odpowiada) | (co|czego) (tez )?(pani|pan) | niech (mi )?(pani|pan) | prosze (pani|pana) (to|juz|ja|siedemdziesiat|nie|a) | ales pani | zaciela sie (pani|maszyna)
+    (pani|pan) to sie nie | nie odpowiedzial* (mi )?(pani|pan) | (pani|pan) to umie | co to za pytanie | kto to .. (czyta|czytal|czytala|sluchal) | mowilam o * zapytac | (no )?to dobrze ze (pominiete|wyciete|skreslone) | (ja|czlowiek) (mowi|mowie|opowiadam) o * a | ma (pani|pan) w ogole | o to ja nie pytal* | gdzie (to )?(my )?skonczy* | ^ ja o * a (pani|pan|ty) (mi |mnie )?o
+    (pani|pan|panu|panstwo) (mnie|mi|nam) .. (pyta|pytasz|straszy|mowi|mowila|odczytuje|powie|zada|znowu|nie) | (pani|pan) nie (slucha|slyszy|rozumie|odpowiedziala|odpowiedzial|odpowiada) | (co|czego) (tez )?(pani|pan) | niech (mi )?(pani|pan) | prosze (pani|pana) (to|juz|ja|nie|a) | (ales|zes) (pani|pan) | (to|no to) (mi |to )?(pani|pan) pyta | no to (pani|pan)
     kto to (wlasciwie |bedzie )?(czyta|czytal|slucha|widzi|przeczyta) | (glupia|durna) (maszyna|maszyno) | (to )?(juz )?(pani |panu |ci )?(mowilem|mowilam|opowiadalem|opowiadalam) (pani|panu|juz|ci|to|o tym|przeciez) | (juz|przeciez) (to )?(pani |panu )?(mowilem|mowilam|opowiadalem|opowiadalam) | to juz (bylo|mi|pani)
-    czy (pani|pan) (jest|to|ma|wie|slyszy|moze) | jest (pani|pan) (czlowiekiem|maszyna|robotem) | prosze (powtorzyc|zapytac|spytac|pytac|nie pytac|mnie nie|skreslic|usunac|wykreslic|skasowac|pominac|dalej|juz|przestac) | (nastepne|inne|jakies inne) pytanie | co (to|pani) znaczy
-    nie (chce|bede|lubie|zamierzam) .. (mowic|rozmawiac|opowiadac|gadac) | o (nim|niej|tym|nich|*) nie (chce|bede) | (bym|by) (opowiedzial|opowiedziala|opowiadal|opowiadala) | (juz )?dosc (z tym|na dzis|tego|o tym) | na dzisiaj (dosyc|dosc|starczy|koniec) | na dzis (dosyc|dosc|starczy|koniec)
-    idzmy dalej | zmeczony jestem | zmeczona jestem | jestem (zmeczony|zmeczona) | wezmy cos | zly jestem no | to (jest )?(moj|nasza|moja|nasz) (sekret|tajemnica) | drugi raz to samo | a tu maszyna | (tos|ales|zes) mi (powiedzial|powiedziala) | to ci zapisze | zadzwonie i powiem | ja o smierci zony a | instrukcje bhp | to pani pyta | no to pani | to mi pani | ten admin | z powrotem jestem | jestem z powrotem | tylko bez numerow | nikt nie zapytal`),
+    czy (pani|pan) (jest|to|ma|wie|slyszy|moze) | jest (pani|pan) (czlowiekiem|maszyna|robotem) | prosze (powtorzyc|zapytac|spytac|pytac|nie pytac|mnie nie|skreslic|usunac|wykreslic|skasowac|pominac|dalej|juz|przestac) | (nastepne|inne|jakies inne) pytanie $ | co (to|pani) znaczy | (zaciela sie|a tu) (pani|maszyna)
+    nie (chce|bede|lubie|zamierzam) .. (mowic|rozmawiac|opowiadac|gadac) | o (nim|niej|tym|nich|*) nie (chce|bede) | (bym|by) (opowiedzial|opowiedziala|opowiadal|opowiadala) | (juz )?dosc (z tym|na dzis|tego|o tym) | na dzisiaj (dosyc|dosc|starczy|koniec) | na dzis (dosyc|dosc|starczy|koniec) | to (juz )?chyba tyle
+    idzmy dalej | zmeczony jestem | zmeczona jestem | jestem (zmeczony|zmeczona) | wezmy cos | to (jest )?(moj|nasza|moja|nasz) (sekret|tajemnica) | drugi raz to samo | (tos|ales|zes) mi (powiedzial|powiedziala) | to ci zapisze | zadzwonie i powiem | (ten|jakis) admin | z powrotem jestem | jestem z powrotem | tylko bez numerow | nikt nie zapytal`),
   briefTalk: phrases(`
-    ^ no to od poczatku | ^ no to idzmy | ^ (o )?co (ja )?(to )?mowilem | ^ na czym (to )?(stanelo|skonczylem|skonczylam) | ^ dobre pytanie | ^ (to )?wszystko $ | ^ i to wszystko $ ^ | ^ tyle $ | ^ znowu $ | ^ no $ | ^ prosze pani $ | ^ dobrze to powiem | ^ to powiem | ^ mnie nic nie jest | ^ a (pani|pan) | ^ no juz mowilem
-    ^ no to rozumiem | ^ kasie spytam | ^ to dokoncze | ^ no to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
-  edgeTalk: phrases(`
-    ^ (to |niech )?(*)? ?(to )?(przeczyta|poczyta|uslyszy|odslucha) .. $ | ^ niech (sobie )?(czyta|slucha|przeczyta) .. | ^ (no |to |no to )?po ludzku | ^ (to |no |no to )?(wrocmy|wracajmy|wracam|przejdzmy|idzmy) (do|dalej|na) .. $ | ^ * (to )?sam(a)? (wytlumacz|opowiem|powiem)* .. | ^ (no )?(dobra |dobrze |to )?* mi (to )?(wytlumaczyl|wytlumaczyla|objasnil|powiedzial|powiedziala) $ | ^ (a |ale |no )?ja (sie )?(nie )?(pytal|powiedzial|mowil)(am|em) (ze|czy|o|przeciez|tylko) .. | ^ no nic $
-    ^ (no )?juz jestem .. | ^ jestem z powrotem | ^ jeszcze nie konczymy | ^ to * mowie $ | ^ jak bylo tak mowie | ^ nie jestem u (doktora|lekarza|ksiedza) | ^ (zostac|mowic|opowiadac|dalej) (mozemy|moge) $ | ^ no t(a|en|o) .. bo (ktor*|co|jak*) $ | ^ a co (tu )?(wiecej|jeszcze) o * | ^ (no )?to sluchac $ | nikt mnie (o to )?(nigdy )?nie (pytal|spytal|zapytal) | ^ to (nie )?jest (zadna )?odpowiedz | ^ (wypilam|wypilem|zjadlam|zjadlem|zdrzemnelam|zdrzemnalem) .. | ^ jest (cos|jedna rzecz) (co )?(chce|chcialabym|chcialbym|musze) powiedziec $ | ^ (to )?teraz mi (to )?(pani |pan )?(mowi*|mowicie) | (mogla|mogl) (pani|pan) (powiedziec|spytac)
-    ^ o tych * malo bylo $ | ^ ale moze i lepiej $ | ^ dobrze juz dobrze .. $ | ^ no ale dobrze $ | ^ aha $ | ^ dalej $ | ^ zreszta sama powiem $ | ^ zreszta sam powiem $ | ^ i koniec .. $ | ^ to juz chyba tyle .. $ | ^ chwile zostanmy $ | ^ wyspal* sie | ^ mozemy jeszcze .. pogadac $ | ^ co mialo byc $
-    ^ (a |no |ale |to |dobrze |no to )?(ty|tos|zes|czys|cos) .. | ^ (no to )?(siadaj|sluchaj|czekaj|pytaj|gadaj|mow|pisz|zgadnij) | (program|programie|maszyno|maszyna) | ^ (a |ale )?(ty )?(powiedz|wytlumacz|daj|zostaw) (ty|mi|to) * | ^ (pani )?pani a niby jak | ^ (tobie|ciebie|cie) * | ^ toz * | ^ rozumiesz $ | ^ widzisz $ | ^ glupie nie $ | ^ tak czy nie $ | ^ a (teraz )?pytaj | ^ o co nikt | ^ dobrze $ | ^ no dobrze $ | ^ trudno $ | ^ tyle $ | ^ jutro $ | ^ inna gadk* | ^ inne * $ | ^ to ty | ^ z * mi tu nie
-    ^ (czyta|przeczyta|slyszy|wie) to | ^ bo ja nie wiem czy dobrze | ^ to znaczy ze | ^ numerow | ^ ide spac | ^ do jutra | ^ no jestem | ^ jestem $ | ^ (no )?dzien dobry | ^ niech (ci |juz )?bedzie $ | ^ dobranoc | ^ wyspana | ^ (zmeczona|zmeczony) (juz )?jestem | ^ gardlo mi | ^ dosc | ^ bo mi sie tu | ^ sama do niej zadzwonie | ^ jakie sto dwanascie | ^ kto mnie bije | ^ glupie pytanie | ^ juz ci mowil* | ^ nie da sie | ^ co chce co chce | ^ niech idzie na dno | ^ gnebi gnebi | ^ nic mnie nie gnebi | ^ ale tos | ^ no ale niech $ | ^ poza wszystkimi opowiesciami | ^ a szkoda | ^ tylko jak to zgadnij | ^ o * nikt nie pyta`),
+    ^ no to (od poczatku|idzmy|rozumiem|dokoncze) | ^ (o )?co (ja )?(to )?mowil(em|am) | ^ na czym (to )?(stanelo|skonczylem|skonczylam) | ^ dobre pytanie | ^ (to |i to )?wszystko $ | ^ tyle $ | ^ znowu $ | ^ no $ | ^ prosze pani $ | ^ (dobrze )?to powiem | ^ mnie nic nie jest | ^ a (pani|pan) | ^ no juz mowil(em|am)
+    ^ to dokoncze | ^ no po kolei | ^ dziekuje | ^ przepraszam | ^ slucham $ | ^ nie wiem $ | ^ chyba tak $`),
+  edgeTalk,
   toAsker:
-    /(?<!\p{L})(?<!(?:powiem|mówię|ta|ten|tę|stara|stary|młoda|młody|jedna|jeden) )(?:pani|panu|panią)(?!\p{L})(?! \p{Lu})/u,
+    /(?<!\p{L})(?<!(?:powiem|mówię|ta|ten|tę|stara|stary|młoda|młody|jedna|jeden) )(?:pani|panu|panią)(?!\p{L})(?! \p{Lu})|^Panu(?!\p{L})|(?<!\p{L})(?:czyta|pyta|zapyta|zapytał|mówi|słucha|rozumie)(?: (?:mi|mnie|się|to)){0,2} pan(?!\p{L})(?! \p{Lu})|(?<!\p{L})(?:by|że|że się) pan (?:za|s)?pyta/u,
   ofTelling: phrases(
     "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
   announces: phrases(
     "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o",
   ),
-  tail: /,? (?:to|więc|no to|i) (?:(?:pani|panu|ci|wam) )?(?:to )?(?:opowiem|powiem)(?=[.!…])/giu,
+  tail: /,? (?:to|więc|no to|i) (?:(?:pani|panu|ci|wam) )?(?:to )?(?:opowiem|powiem)(?=[.!…])|, jak (?:już )?mówił(?:am|em)(?=[.!…])/giu,
   completes: /^Że (?=(?:on|ona|ono|oni|one|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
   hints: phrases(
     "(to|ale to) (juz |jest |byla |byl )?inn(a|y) (historia|sprawa|bajka|rzecz|temat) | to .. para kaloszy",
@@ -38,7 +34,7 @@ export const storyWords: StoryWords = {
     "^ (nie |no |ale |a |dobra ){0,3}(to )?(zostawmy|zostaw|zostawic|zostawiam|niewazne|mniejsza)( to| o to| z tym)? $ | ^ (nie |no )?nie ma o czym (mowic|gadac) $",
   ),
   supposes: phrases(
-    "(mysle|chyba|pewnie|moze|zdaje mi sie|czasem mysle) .. (wiedzial|wiedziala|wiedzieli|domyslal|domyslala)( sie)? $ | (on|ona|oni) (wiedzial|wiedziala|wiedzieli) (od poczatku|od slubu|zawsze|caly czas)",
+    "(mysle|chyba|pewnie|moze|zdaje mi sie|czasem mysle) .. (wiedzial|wiedziala|wiedzieli|domyslal|domyslala)( sie)? $ | (wiedzial|wiedziala|wiedzieli) (tak )?(mysle|chyba) $ | (on|ona|oni) (wiedzial|wiedziala|wiedzieli) (od poczatku|od slubu|zawsze|caly czas)",
   ),
   leaveOut: phrases(`
     ^ (to |no )?(skreslic|wykreslic|wymazac|usunac|skasowac) .. | (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | (prosze )?(to |tego )?(wyciac|wytnij|wytnie|wyciete) | ani slowa $ | ani (jednego )?slowa o | ani slowem o | (jej|jego|ich) tam nie chce | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
@@ -93,13 +89,14 @@ export const storyWords: StoryWords = {
     man: /(?<![\p{L}])(?:urodzilem|bylem|mialem|poszedlem|pracowalem|chodzilem|ozenilem|mieszkalem|robilem|chcialem|wiedzialem|moglem|moja zona|mojej zony|dostalem|siedzialem|skonczylem)(?![\p{L}])/u,
   },
   born: phrases("urodzilem | urodzilam | przyszedlem na swiat | przyszlam na swiat"),
-  age: /(?<!\p{L})(?:(?:miałem|miałam|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
+  age: /(?<!\p{L})(?:(?:miałem|miałam|mogłem mieć|mogłam mieć|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
   shortYear:
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
   firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   placeNamesEndInNoun: false,
-  afterDeath: /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)/u,
+  afterDeath:
+    /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)|(?<!\p{L})(?:trumn\p{L}+|pogrzeb\p{L}*) (\p{Lu}\p{L}+)/u,
   parts: [
     "Skąd pochodzę",
     "Pierwsze lata",

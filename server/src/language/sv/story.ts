@@ -1,35 +1,34 @@
 import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { type StoryWords, tradesOf } from "../story-words.ts";
+import { edgeTalk } from "./talk.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Swedish",
   innerQuotes: ["’", "’"],
   talk: phrases(`
-    (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | du (lyssnar|hor|svarar) inte | ni (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det)
-    fraga (mig )?(nagot annat|om|inte|nagot|hellre) | nasta fraga | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | stryk det | radera (det|detta) | ta bort (det|detta)
-    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet | kom inte med | det var inget svar | vem (ar|var) det som laser | sitter och skriver det har | sitter det nan (bakom|dar inne) | (begriper|fattar) du (vad|inte) | vad ar du for en | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $ | fraga (mig )?(nat|nagonting|nanting|hellre|hur det) | ^ vem har sagt att du`),
+    (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | vem (ar|var) det som laser | (du|ni) (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det) | det var inget svar
+    fraga (mig )?(nagot annat|om|inte|nagot|hellre|nat|nagonting|nanting|hur det) | nasta fraga $ | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | vad ar du for en | stryk det | radera (det|detta) | ta bort (det|detta) | kom inte med
+    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet
+    (begriper|fattar) du (vad|inte) | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $ | ^ vem har sagt att du | sitter .. (skriver det har|bakom|dar inne)`),
   briefTalk: phrases(`
-    ^ vad var det jag sa | ^ var var jag | ^ bra fraga | ^ svar fraga | ^ det var (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $ | ^ (sa )?nu har du hort det $ | ^ begrips det $ | ^ na jag kan saga lite $ | ^ det ar allt $ | ^ hur borjar sant $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ burit och burit | ^ ska jag | ^ har du | ^ kan du | ^ vill du`),
-  edgeTalk: phrases(`
-    ^ (naja|nja|jaja|tja|na|nah) $
-    (kan|far|ska|lar|kommer) .. (inte )?(att )?(lasa|hora) (det|detta|det har) | ^ lat (honom|henne|dom|dem) (lasa|hora|lyssna) .. $ | (det )?kunde (du|ni) (ha )?(sagt|fragat) | ^ (da |nu |sa )?(gar|tar|aker) vi (tillbaka |vidare )?(till )?* (da|nu|i stallet) $ | ^ (det |detta )?(ska|far) jag (sjalv )?(forklara|tala om|saga) for (honom|henne|dom|dem|*) .. $
-    ^ jag (trodde|tyckte) (att )?vi (var|holl pa|pratade|talade) | ingen har (nansin |nagonsin )?fragat mig | ^ det var (ju )?inget svar | ^ (nu )?har jag (fatt|druckit|atit|sovit|haft) (mig )?(lite |en |ett |nat )?(kaffe|mat|tupplur|kopp|bulle|fika|gott) | ^ (och |men )?(jag har|det finns|det ar) (en sak|nat|nagot) (till )?(som )?jag (vill|ville|maste) (saga|beratta|ha med) $ | tack for att (du|ni) | var det med det $ | var det med det da $
-    ^ (men |ja |nej |jo |och |na )?du (sa|svarade|fragade|fragar|later|ar|var|har|far|kan|ska) | ^ (svara|fraga|hor|vanta|skriv|beratta) (pa|du|mig|nu|inte|hellre|om) | ^ (nu )?(ar jag|jag ar) (har|tillbaka|trott) .. | ^ jag har sovit pa saken | ^ (det )?var ett (dumt|bra|konstigt) (svar|fraga) | ^ da (later|tar|gar) vi | ^ jag fragade | ^ (god (morgon|natt|kvall)|hej|hejda|adjo|tack) | ^ ett tva $ | ^ var var vi | ^ ska vi | ^ nu (slutar|racker|ar det bra) | ^ du ar en`),
+    ^ vad var det jag sa | ^ var var jag | ^ (bra|svar) fraga | ^ det (ar|var) (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta $ | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $
+    ^ (sa )?nu har du hort det $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ ska jag | ^ (har|kan|vill) du`),
+  edgeTalk,
   toAsker:
     /(?<!\p{L})(?<!(?:vet|förstår|ser|tro|tror) )(?:du|dig|din|ditt|dina)(?!\p{L})(?! (?:vet|förstår|ser)(?!\p{L}))/iu,
   ofTelling: phrases(`
     ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
     ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
   announces: phrases("(ska|kan|vill) (jag )?.. (beratta|saga) .. om | jag (vill|ville) .. beratta om"),
-  tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])/giu,
+  tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])|, som jag (?:ju |nyss )?sa(?:de)?(?=[.!…])/giu,
   completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   drops: phrases(
     "^ (nej |na |men |ja )?(det|vi|da) (lamnar|later|slapper|skippar) (vi|jag|det|bli) .. $ | ^ (nej |na )?(strunt|skit|glom) (samma|i det|det) $ | ^ (nej |na )?det (tar|pratar) vi inte $",
   ),
   supposes: phrases(
-    "(jag|vi) (tror|trodde|undrar|anar) .. (han|hon|dom|de) (nog |alltid |redan )?(visste|vetat|anade|forstod) $ | (han|hon|dom|de) (nog |alltid )?(visste|har vetat|hade vetat) (hela tiden|sen|sedan|om det) | kanske (visste|anade) (han|hon|dom|de) $",
+    "(jag|vi) (tror|trodde|undrar|anar) .. (han|hon|dom|de) (nog |alltid |redan )?(visste|vetat|anade|forstod) $ | (han|hon|de|dom) (visste|anade|forstod) (nog )?(det )?(tror|trodde) jag $ | (han|hon|dom|de) (nog |alltid )?(visste|har vetat|hade vetat) (hela tiden|sen|sedan|om det) | kanske (visste|anade) (han|hon|dom|de) $",
   ),
   leaveOut: phrases(`
     inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
@@ -71,7 +70,7 @@ export const storyWords: StoryWords = {
     ),
   },
   born: phrases("jag (ar|blev|foddes) .. fodd | jag foddes | jag kom till varlden"),
-  age: /(?<!\p{L})(?:när jag (?:var|fyllde)|jag var|vid|jag fyllde|som) (?:bara |ungefär |knappt |omkring )?((?:\d{1,2}|[\p{L}]*(?:fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio)(?:en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)?))(?=(?: år| års|[ ,.;!?]|åring|$))(?! (?:kronor|öre|kilometer|mil|minuter))/giu,
+  age: /(?<!\p{L})(?:när jag (?:var|fyllde)|jag var|jag (?:kan|måste|bör|lär) ha varit|vid|jag fyllde|som) (?:bara |ungefär |knappt |omkring )?((?:\d{1,2}|[\p{L}]*(?:fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio)(?:en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)?))(?=(?: år| års|[ ,.;!?]|åring|$))(?! (?:kronor|öre|kilometer|mil|minuter))/giu,
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
@@ -79,7 +78,7 @@ export const storyWords: StoryWords = {
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   placeNamesEndInNoun: false,
   afterDeath:
-    /(?<!\p{L})(?:efter att|efter det att|sedan|sen|när) (\p{Lu}\p{L}+) (?:hade )?(?:dog|dött|gick bort|gått bort|var borta|var död)(?!\p{L})/u,
+    /(?<!\p{L})(?:efter att|efter det att|sedan|sen|när) (\p{Lu}\p{L}+) (?:hade )?(?:dog|dött|gick bort|gått bort|var borta|var död)(?!\p{L})|(?<!\p{L})(\p{Lu}\p{L}+?)s (?:kista|begravning)(?!\p{L})/u,
   parts: [
     "Var jag kommer ifrån",
     "De första åren",

@@ -103,7 +103,8 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
       const people = peopleAsked(answer.question ?? "", { language, known });
       const reader = { language, known, asksOfSomebody: people.length > 0 };
       const opened = offer.isFragment ? "stands" : openingOf(offer.units, reader);
-      const opening = opened === "stands" && answer.leans ? "leans" : opened;
+      // Whom it speaks of was named in its first place.
+      const opening = answer.leans ? "leans" : opened;
       const isSilent = answer.isPrivate || offer.units.length === 0;
       const asked = isAsked ? (ageOf(topic) ?? 0) : null;
       const isOfRoots = people.some(({ kin }) => kin !== null && roots.has(kin));

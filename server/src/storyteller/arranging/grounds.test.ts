@@ -61,3 +61,15 @@ it("a time that is counted from something needs what was told before it", () => 
   ];
   expect(introduced(texts, "en")[1]).toEqual(["0"]);
 });
+
+it("is nobody who was brought in before, where one word stands in two names", () => {
+  const grounds = introduced(
+    [
+      "The pram was second-hand, a green Silver Cross, and the wheels squeaked on the hill.",
+      "I bought a bicycle in Ripon and rode it home through the rain.",
+      "Forty dozen mugs went down the board, Silver Jubilee, and nobody looked at one of them.",
+    ],
+    "en",
+  );
+  expect(grounds.flat()).toEqual([]);
+});

@@ -53,6 +53,16 @@ const introduces = (text: string, name: string, language: Language): boolean => 
 const capitalsIn = (text: string): string[] =>
   tokens(text).flatMap(({ word, start }) => (/^\p{Lu}/u.test(text.slice(start)) ? [word] : []));
 
+/** The word with a capital right behind a name. */
+const followedBy = (text: string, name: string): string | undefined =>
+  text.split(`${name} `)[1]?.match(/^\p{Lu}\p{L}+/u)?.[0];
+
+/** "Silver Cross", "Silver Jubilee": one word, and nobody who was brought in before. */
+const isOfAnother = (name: string, own: string, before: string): boolean => {
+  const [one, other] = [followedBy(own, name), followedBy(before, name)];
+  return one !== undefined && other !== undefined && one !== other;
+};
+
 type Life = Reader & { places: readonly string[] };
 
 /** Names that mostly stand where a place does. */
@@ -131,7 +141,8 @@ export const groundsOf = (passages: readonly Passage[], reader: Reader): number[
       const introducing = before.find(({ capitals }) =>
         capitals.some((word) => isSameName([word, name], language)),
       );
-      if (introducing && introducing.at < one.at) needed.add(introducing);
+      const isOther = introducing !== undefined && isOfAnother(name, one.text, introducing.text);
+      if (introducing && introducing.at < one.at && !isOther) needed.add(introducing);
     }
     grounds[one.at] = [...needed].flatMap((ground) => (ground ? [ground.at] : []));
   }

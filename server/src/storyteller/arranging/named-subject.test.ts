@@ -7,7 +7,18 @@ const named = (question: string, text: string, language: Language = "en"): strin
   withSubject(text, {
     question,
     language,
-    known: new Set(["Mother", "Ronnie", "Stephen", "Armando", "Jadzia", "Leona", "Maj", "Lis", "Jean"]),
+    known: new Set([
+      "Mother",
+      "Ronnie",
+      "Stephen",
+      "Armando",
+      "Jadzia",
+      "Jadzi",
+      "Leona",
+      "Maj",
+      "Lis",
+      "Jean",
+    ]),
   });
 
 const called = (question: string, text: string, ...told: string[]): string =>
@@ -33,6 +44,7 @@ describe("whom an answer speaks of", () => {
     ],
     ["sv", "Berätta om Maj-Lis.", "Hon var lat.", "Maj-Lis var lat."],
     ["it", "Vuole stare ancora con Armando?", "È morto in cucina.", "Armando è morto in cucina."],
+    ["pl", "To powiem o Jadzi.", "Ona na płuca umarła.", "Jadzia na płuca umarła."],
     ["pl", "Jak to było, kiedy Jadzia to zobaczyła?", "Popatrzyła i mówi.", "Jadzia popatrzyła i mówi."],
   ] as const)(
     "stands in the place of a pronoun, as the question names them (%s): %s",

@@ -121,9 +121,13 @@ export const withSubject = (text: string, asking: Asking): string => {
   if (isVerb ? !isSomebodys(token.word, { next: next?.word ?? "", language }) : place < 0) return text;
   if (!isVerb && asked.kin && women.has(asked.kin) !== (place % 2 === 1)) return text;
   const { nominative } = packs[language].story;
-  const clause = `${asked.name} ${token.word}`;
-  if (nominative && !asked.kin && !nominative.woman.test(clause) && !nominative.man.test(clause)) return text;
-  const name = asked.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const acting = (name: string): boolean =>
+    !nominative || [nominative.woman, nominative.man].some((form) => form.test(`${name} ${token.word}`));
+  // "O Jadzi" speaks of Jadzia, as she is called elsewhere.
+  const upright = [...asking.known].find((name) => isSameName([name, asked.name], language) && acting(name));
+  const called = asked.kin || acting(asked.name) ? asked.name : upright;
+  if (called === undefined) return text;
+  const name = called.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const verb = rest.slice(token.start, token.end);
   const acts = isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";
   return `${text.slice(0, from + token.start)}${name}${acts}${rest.slice(token.end)}`;

@@ -89,7 +89,8 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
     } = choice;
     const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
     scene = choice.scene;
-    for (const [index, own] of divided(units, length).entries()) {
+    // What was asked for is told whole or not at all.
+    for (const [index, own] of (isWished ? [[...units]] : divided(units, length)).entries()) {
       const last = parts.at(-1);
       const before = isOn && index === 0 ? last : undefined;
       if (before && wordsOf(own) < shortestAlone) {

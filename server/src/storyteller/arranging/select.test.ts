@@ -78,4 +78,30 @@ describe("what is told where not everything fits", () => {
     }
     expect(keysIn(select(choices, 75))).toEqual(["name", "work", "love"]);
   });
+
+  it("is in a short story the one tale that was asked for, whole, though it takes half of it", () => {
+    const tale = Array.from({ length: 10 }, (_, at) => `Then came mug number ${at}, upside down.`).join(" ");
+    const own = unitsOf(tale, "en");
+    const choices = [
+      whole("name", { chapter: 0 }),
+      whole("first", { isTurning: true, death: 5 }),
+      whole("work", { isLivelihood: true }),
+      { chapter: 5, units: own, isWished: true },
+    ];
+    const chosen = select(choices, 120);
+    expect(own.every((unit) => chosen.has(unit))).toBe(true);
+  });
+
+  it("is in a long story every death that was told", () => {
+    const far = Array.from({ length: 60 }, (_, at): Choice => {
+      const text = `In the ${at}th week we mended nets for Gilbert on the quay and he sang the long song about the lamp.`;
+      return { chapter: 4, units: unitsOf(text, "en"), about: ["Gilbert"] };
+    });
+    const deaths = Array.from({ length: 8 }, (_, at): Choice => {
+      const text = `Cousin number ${at} died in the winter, and the bell was rung from the other side of the water.`;
+      return { chapter: 5, units: unitsOf(text, "en"), isTurning: true, death: 1 };
+    });
+    const chosen = select([...far, ...deaths], 1000);
+    expect(deaths.every(({ units: own }) => own.every((unit) => chosen.has(unit)))).toBe(true);
+  });
 });

@@ -46,12 +46,17 @@ const narrowest = 0.92;
 const narrowestWhole = 0.86;
 /** Shares of the story that what was wished for may take with who is speaking, then one telling of a death with all that it needs, then the turnings of the life. */
 const mostWished = 0.75;
+/** One tale that they asked for is the heart of a short story: it may take so much by itself, where nothing else that they asked for fits. */
+const mostOfHeart = 0.6;
 const mostDeaths = 0.45;
 const mostTurnings = 0.75;
 /** Share of it that one telling may take of a living, or of whom one married, with all that it needs. */
 const mostOfOne = 0.4;
 /** For so many words one death is told first. */
 const wordsForDeath = 250;
+
+/** From so many words on a story tells every death that was told, where there is room. */
+const longStory = 1000;
 
 /** Shares of the story that those together with the people of the life may take before the times of it. */
 const mostPeople = 0.9;
@@ -158,9 +163,16 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     .filter(({ isWished }) => isWished)
     .sort((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
   take(chosen, wished, length * mostWished);
+  const hasWish = wished.some((part) => chosen.parts.has(part));
+  const hearts = hasWish ? [] : wished.filter(({ words }) => words <= length * mostOfHeart);
+  take(chosen, hearts.slice(0, 1), length);
   const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
   const mostOfDeaths = Math.max(1, Math.floor(length / wordsForDeath));
-  takeFirst(chosen, deaths, { count: mostOfDeaths, words: length * mostDeaths, limit: length });
+  takeFirst(chosen, deaths, {
+    count: mostOfDeaths,
+    words: length * mostDeaths,
+    limit: length * (hearts.length > 0 ? widest : 1),
+  });
   const heavy = new Set(deaths.filter((part) => !chosen.parts.has(part)));
   const light = ranked.filter(
     (part) =>
@@ -170,6 +182,11 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     const own = ranked.filter((part) => part[is] && part !== beginning);
     if (!own.some((part) => chosen.parts.has(part)))
       takeFirst(chosen, own, { count: 1, words: length * mostOfOne, limit: length });
+  }
+  // In a longer story nobody who died lives on: the deaths that cost least first.
+  if (length >= longStory) {
+    const left = deaths.toSorted((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
+    take(chosen, left, length);
   }
   takePeople(chosen, light, { limit: length * mostTurnings, most: 1 });
   const first = light.filter(({ isTurning, isWished }) => isTurning || isWished);

@@ -59,4 +59,13 @@ describe("what a chapter is called", () => {
     ];
     expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
   });
+
+  it("is sooner a name where something is told over decades in one breath, of which no part of a life speaks", () => {
+    const rest =
+      " The rain came. The rain went. The roof held. The dog slept. The stove smoked. The milk boiled. The wind turned. The gate fell. The hens ran.";
+    const of = (first: string, last: string) =>
+      headingsOf([roots, passage(1, `I met Sep${first}. We lost Sep${last}.${rest}${rest}`)], names)[1];
+    expect(of("", "")).toBe(packs.en.story.parts[4]);
+    expect(of(" in 1951", " in 1988")).toBe("Sep");
+  });
 });

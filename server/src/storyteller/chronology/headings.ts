@@ -4,6 +4,7 @@ import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { ageOf, chapterAt, lookingBack } from "./chapters.ts";
+import { yearsIn } from "./life-order.ts";
 
 /** Words that a chapter holds, with the subject they were told under and the part of the life they belong to. */
 export type Headed = {
@@ -64,6 +65,16 @@ const fewestWhereBent = 3;
 /** Of the sentences of the chapter, this share has to name it; less where several passages do. */
 const leastNamed = 0.12;
 const leastNamedInSeveral = 0.07;
+/** Years that lie so far apart within one passage are of no one part of a life. */
+const ofOneTime = 15;
+
+/** Does a chapter hold a passage told over decades in one breath? The name of a part of life above it would claim another time. */
+const isOfDecades = (lines: readonly Headed[], language: Language): boolean =>
+  [...Map.groupBy(lines, ({ scene }) => scene).values()].some((own) => {
+    const years = own.flatMap(({ text }) => yearsIn(text, language));
+    return years.length > 1 && Math.max(...years) - Math.min(...years) >= ofOneTime;
+  });
+
 /** Of all sentences that name somebody, this share has to stand in the chapter that is named after them. */
 const ownShare = 0.6;
 
@@ -116,11 +127,14 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
       forms.length >= fewestMentions && forms.filter(({ place }) => place).length * 2 > forms.length;
     const isLivedIn = (forms: readonly Named[]): boolean => !isPlace(forms) || forms.length >= fewestOfPlace;
     const passages = new Set(chapters[at]?.map(({ scene }) => scene)).size;
+    const fewest = packs[language].story.nominative ? fewestWhereBent : fewestMentions;
     const fewestOf = (group: Candidate): number =>
-      Math.max(
-        packs[language].story.nominative ? fewestWhereBent : fewestMentions,
-        (chapters[at]?.length ?? 0) * (group.passages.size > 1 ? leastNamedInSeveral : leastNamed),
-      );
+      isOfDecades(chapters[at] ?? [], language)
+        ? fewest
+        : Math.max(
+            fewest,
+            (chapters[at]?.length ?? 0) * (group.passages.size > 1 ? leastNamedInSeveral : leastNamed),
+          );
     const groups: Candidate[] = [];
     for (const named of names) {
       if (

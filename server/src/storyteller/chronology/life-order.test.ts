@@ -104,4 +104,31 @@ describe("the order of a life", () => {
     const ages = new Map(arrange(told, "en").map(({ told: { messageId }, when }) => [messageId, when]));
     expect([ages.get("m1"), ages.get("m3"), ages.get("m4")]).toEqual([12, 65, 65]);
   });
+
+  it("puts whoever carried a coffin at the time of that death", () => {
+    const told = toldOf(
+      [
+        "I was born in 1943 in a house by the yard, and my mother sang on the stairs.",
+        "Little Joan died in August 1953, and they burned her doll and her coat behind the wash house.",
+        "I started on the trams in 1962 with a bag on my belly and a cap like a pancake.",
+        "Bernard was strong as a horse on weekdays, and he carried Joan's coffin under his arm all the way to the church.",
+      ],
+      (position) => ({ topic: position === 3 ? "hard_time" : "working_life" }),
+    );
+    const order = arrange(told, "en").map(({ told: answer }) => answer.messageId);
+    expect(order.indexOf("m3")).toBeLessThan(order.indexOf("m2"));
+  });
+
+  it("reckons no birth from a year that is read as an age as well", () => {
+    const told = toldOf(
+      [
+        "W centrali siedziałam od sześćdziesiątego roku, numer jedenaście, i słuchawka była ciężka.",
+        "Dzieciństwo to ja miałam w Rogowie, i szklanki w kredensie dzwoniły, jak szła kolejka.",
+        "Umarła w dwa tysiące dziewiątym i stałam na cmentarzu przy płocie.",
+      ],
+      () => ({ topic: "working_life" }),
+    );
+    const ages = arrange(told, "pl").map(({ age }) => age);
+    expect(Math.max(...ages)).toBeLessThan(100);
+  });
 });

@@ -44,9 +44,11 @@ const beforeMarriage = 20;
 /** The youngest and oldest age by which a year of birth is reckoned. */
 const [youngest, oldest] = [3, 99];
 
-/** A year of birth for an age and a year, or none where somebody else's age may be meant. */
+/** A year of birth for an age and a year, or none where somebody else's age may be meant, or one word is read as both: "od sześćdziesiątego roku". */
 const bornIn = (age: number | null | undefined, year: number | undefined): number[] =>
-  age == null || year === undefined || age < youngest || age > oldest ? [] : [year - age];
+  age == null || year === undefined || age < youngest || age > oldest || year === century + age
+    ? []
+    : [year - age];
 
 /**
  * Years of birth that an age beside a year comes to: three times where one sentence says both ("I left school at fifteen, 1957"), twice where
@@ -200,9 +202,9 @@ export const datingsOf = (
     if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
     return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
   });
-  // "The winter after Walter went" is of the time in which his death is told.
+  // "The winter after Walter went" and "he carried Joan's coffin" are of the time in which that death is told.
   for (const [at, { text }] of told.entries()) {
-    const [, lost] = afterDeath.exec(text) ?? [];
+    const lost = afterDeath.exec(text)?.slice(1).find(Boolean);
     if (named[at] === null && lost) named[at] = ageAtDeath(lost, { told, named, language });
   }
   const links = linksOf(told, language);

@@ -56,4 +56,13 @@ describe("speech that was taken down without punctuation", () => {
   ])("stays as it is where it has punctuation, or few words: %s", (text) => {
     expect(marksIn("en")(text)).toBe(text);
   });
+
+  it("has capitals on given names that the teller never spelled, but not where a form of one is another word", () => {
+    const english =
+      "and ronnie who never spoke to a soul shouts out were on our honeymoon and you never heard such a silence in all your life in that dining room";
+    expect(marksIn("en")(english)).toContain("Ronnie who never spoke");
+    const polish =
+      "no i stał na brzegu a potem po lodzie poszedł i czapka została na samym brzegu i wołałem i wołałem i nikt nie odpowiadał nikt a nikt";
+    expect(marksIn("pl")(polish)).toContain("po lodzie");
+  });
 });

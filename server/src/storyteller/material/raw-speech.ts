@@ -14,15 +14,25 @@ const shortestLast = 3;
 const isRaw = (text: string): boolean =>
   /^\s*\p{Ll}/u.test(text) && !/[.,;:!?…]/u.test(text) && tokens(text).length >= fewestRaw;
 
+type Life = { known: ReadonlySet<string>; said: readonly string[]; language: Language };
+
 type Raw = { read: readonly Token[]; names: ReadonlyMap<string, string>; language: Language };
 
-/** Names of the teller's life as they are spelled elsewhere, by their small letters. A word that is said in small letters elsewhere is none. */
-const namesBySmall = (known: ReadonlySet<string>, said: readonly string[]): Map<string, string> => {
+/** Names of the teller's life as they are spelled elsewhere, and given names that are hardly anything else, by their small letters. A word that is said in small letters elsewhere is none. */
+const namesBySmall = ({ known, said, language }: Life): Map<string, string> => {
+  const { conversation, story } = packs[language];
+  // Where names are inflected a form of one may be another word: "na lodzie" is on the ice, and not Lodzia.
+  const given = story.nominative ? [] : [...conversation.followUps.givenNames];
+  const capital = (name: string): string =>
+    name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(language));
   const small = new Set(
     said.filter((text) => !isRaw(text)).flatMap((text) => text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? []),
   );
   return new Map(
-    [...known].map((name) => [name.toLowerCase(), name] as const).filter(([low]) => !small.has(low)),
+    [
+      ...given.map((name): [string, string] => [name, capital(name)]),
+      ...[...known].map((name): [string, string] => [name.toLowerCase(), name]),
+    ].filter(([low]) => !small.has(low)),
   );
 };
 
@@ -118,8 +128,6 @@ const begins = (at: number, begun: number, raw: Raw): boolean => {
   return at - begun >= shortestBare && beginsBare(at, raw);
 };
 
-type Life = { known: ReadonlySet<string>; said: readonly string[]; language: Language };
-
 const marked = (
   text: string,
   { names, language }: { names: ReadonlyMap<string, string>; language: Language },
@@ -152,7 +160,7 @@ export const createPunctuator = ({ known, said, language }: Life): ((text: strin
   let names: ReadonlyMap<string, string> | undefined;
   return (text) => {
     if (!isRaw(text)) return text;
-    names ??= namesBySmall(known, said);
+    names ??= namesBySmall({ known, said, language });
     return marked(text, { names, language });
   };
 };

@@ -67,7 +67,6 @@ export const isSound = (text: string, language: Language): boolean =>
 /** Of each sentence: does it speak to the interviewer where a paragraph begins or ends? */
 const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
   const { edgeTalk } = packs[language].story;
-  const { toSaga } = packs[language].conversation.followUps;
   const mayBe = all.map((sentence, at) => {
     if (hasQuotationMark(sentence.text)) return false;
     const folded = fold(sentence.text);
@@ -76,8 +75,7 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
       return !namesWhatFollows(sentence, { next: all[at + 1]?.text ?? "", language });
     return (
       folded.split(" ").length <= longestAtEdge &&
-      ([edgeTalk, toSaga].some((sign) => isSaidTo(sentence.text, { sign, language })) ||
-        isTalk(sentence.text, language))
+      (isSaidTo(sentence.text, { sign: edgeTalk, language }) || isTalk(sentence.text, language))
     );
   });
   // "Well." before talk is of it.
