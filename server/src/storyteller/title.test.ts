@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import type { Told } from "./story.ts";
 import { writeStory } from "./storyteller.ts";
+import { fitsTitle } from "./title.ts";
 
 const titled = (texts: readonly string[], language: Language, tellerName: string): string => {
   const told = texts.map(
@@ -190,3 +191,10 @@ it("hears the work of somebody whose speech was taken down without capitals or s
   ];
   expect(titled(told, "en", "Vera")).toBe("Vera, bookbinder");
 });
+
+it.each(["My brother ruined all of it.", "The cancer came in the spring.", "Jim owed us the whole house."])(
+  "has no title that blames somebody or opens a wound: %s",
+  (text) => {
+    expect(fitsTitle(text, "en")).toBe(false);
+  },
+);

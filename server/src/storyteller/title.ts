@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
@@ -39,6 +40,9 @@ export const fitsTitle = (text: string, language: Language, isChosen = false): b
   if (contentStems(text, packs[language]).length < fewestOfWeight) return false;
   const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
   if (packs[language].functionWords.leaning.has(first)) return false;
+  const { sore, turnings } = packs[language].story;
+  const folded = fold(text);
+  if ([turnings.death, ...Object.values(sore)].some((matter) => matter.test(folded))) return false;
   return !lexiconMatcher(language)(text).some(({ list }) => unfit.has(list));
 };
 
@@ -119,6 +123,14 @@ const bestPhrase = (lines: readonly Line[], life: Life): string | null => {
   return best ? best.text.replace(/\.$/u, "") : null;
 };
 
+/** Short words of the teller about what their life was. */
+const shortWords = (lines: readonly Line[], language: Language): string | null => {
+  const line = subjects
+    .flatMap((subject) => lines.filter(({ topic }) => topic === subject))
+    .find(({ sentence }) => fitsTitle(sentence.text, language));
+  return line ? line.sentence.text.slice(0, -1) : null;
+};
+
 /**
  * The name with what the life was: "Nora Whitlock, piano tuner", "Vera Cardwell: Fleetwood and Preston", "Jean: The slipper baths"; where no
  * more is known, that it is told in their own words.
@@ -127,7 +139,7 @@ const nameWithLife = (life: Life, lines: readonly Line[]): string => {
   const trade = tradeOf(life);
   if (trade !== null) return `${life.name}, ${trade}`;
   const { lived, named } = placesIn(life);
-  const more = lived ?? bestPhrase(lines, life) ?? named;
+  const more = lived ?? bestPhrase(lines, life) ?? shortWords(lines, life.language) ?? named;
   return more === null ? inTheirWords(life.name, life.language) : `${life.name}: ${more}`;
 };
 
@@ -157,12 +169,7 @@ export const titleOf = ({
   const name = tellerName.replace(/\s+/gu, " ").trim();
   const isNamed = name !== "" && (lines.length > 0 || isBiography);
   if (language !== tellerLanguage) return isNamed ? inTheirWords(name, language) : neutralTitle(language);
-  const line =
-    isBiography && name !== ""
-      ? undefined
-      : subjects
-          .flatMap((subject) => lines.filter(({ topic }) => topic === subject))
-          .find(({ sentence }) => fitsTitle(sentence.text, tellerLanguage));
-  if (line) return line.sentence.text.slice(0, -1);
+  const own = isBiography && name !== "" ? null : shortWords(lines, tellerLanguage);
+  if (own !== null) return own;
   return isNamed ? nameWithLife({ tellings, language, name }, lines) : neutralTitle(language);
 };
