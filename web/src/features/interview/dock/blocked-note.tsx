@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { whyNoMicrophone } from "#lib/microphone-state.ts";
 import { m } from "#messages";
 import { MicrophoneHelp } from "../recording/microphone-help.tsx";
@@ -16,8 +17,13 @@ export const blockedNoteId = "why-answers-are-written";
 /** Below the question: why answers can only be written, and the way to a microphone. */
 export function BlockedNote({ input }: { input: InputModeControls }) {
   const why = input.isVoiceOff ? "off" : whyNoMicrophone();
+  const note = useRef<HTMLDivElement>(null);
+  // It comes under the question, where a low window ends.
+  useEffect(() => {
+    if (input.isBlocked) note.current?.scrollIntoView({ block: "nearest" });
+  }, [input.isBlocked]);
   return (
-    <div className="flex basis-full flex-wrap items-center gap-x-2 px-2 pt-2 has-[p:empty]:hidden">
+    <div ref={note} className="flex basis-full flex-wrap items-center gap-x-2 px-2 pt-2 has-[p:empty]:hidden">
       <p id={blockedNoteId} role="status" className="text-s text-ink-soft">
         {input.isBlocked && whyWritten[why]()}
       </p>
