@@ -38,6 +38,7 @@ export function SpeechRipple({ level }: { level: SpeechLevel | null }) {
     >
       <svg
         viewBox={`${-outermost} ${-outermost} ${outermost * 2} ${outermost * 2}`}
+        aria-hidden
         width={outermost * 2}
         height={outermost * 2}
         fill="none"
