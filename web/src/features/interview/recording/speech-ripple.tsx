@@ -43,7 +43,7 @@ export function SpeechRipple({ level }: { level: SpeechLevel | null }) {
         height={outermost * 2}
         fill="none"
         stroke="currentColor"
-        style={{ strokeWidth: 1 + 3 * (level?.loudness ?? 0) }}
+        style={{ strokeWidth: 1 + 1.6 * (level?.loudness ?? 0) }}
         className="absolute top-(--y) left-(--x) max-w-none -translate-1/2 motion-reduce:stroke-2!"
       >
         {rings.map(({ path, opacity }) => (
