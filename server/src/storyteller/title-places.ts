@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { type Named, namesIn } from "./chronology/headings.ts";
 import { createFactReader, linesIn } from "./facts/told-facts.ts";
+import { lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { isSameName } from "./text/name-match.ts";
 
 /** What one passage tells, as it may be printed. */
@@ -14,13 +15,14 @@ export type Life = { tellings: readonly Telling[]; language: Language; name: str
 const fewestOfPlace = 3;
 const fewestOfHome = 2;
 const mostPlaces = 2;
-/** In this share of the sentences that name it the teller speaks of themselves: else it may be another one's life. */
-const leastOwn = 0.3;
+/** Of the sentences that name it, this share may tell of others: beside a place of birth another has to be more surely the teller's. */
+const alone = 2 / 3;
+const besideBirth = 1 / 2;
 
 /** `plain`: by its own name; `said`: with the word before it, where a language bends names ("w Kołakach"). */
 type PlaceForms = { plain: string | null; said: string | null };
 
-type Place = { names: Named[]; tellings: Set<number>; isHome: boolean; isWork: boolean; ownVoice: number };
+type Place = { names: Named[]; tellings: Set<number>; isHome: boolean; isWork: boolean; ofOthers: number };
 
 const formsOf = (names: readonly Named[], language: Language): PlaceForms => {
   const { story, family } = packs[language];
@@ -52,14 +54,23 @@ const isSame = (one: Named, other: Named, language: Language): boolean =>
   one.words.length === other.words.length &&
   one.words.every((word, at) => isSameName([word, other.words[at] ?? ""], language));
 
-/** Does a sentence speak of the teller, and of nobody's death? */
-const isOfTeller = (text: string, language: Language): boolean => {
-  const { functionWords, story } = packs[language];
-  const { words, endings, others } = functionWords.ownVoice;
-  const isOwn = tokens(text).some(
-    ({ word }) => words.has(word) || (endings?.test(word) === true && !others.has(word)),
+/** Is the teller one of those who act in a sentence? "My brother" is not. */
+const acts = (text: string, language: Language): boolean => {
+  const { self, ownVoice } = packs[language].functionWords;
+  return tokens(text).some(
+    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
   );
-  return isOwn && !story.turnings.death.test(fold(text));
+};
+
+/** Does a sentence tell of a death, or of what others do and not the teller? */
+const isOfOthers = (text: string, language: Language): boolean => {
+  const { functionWords, story } = packs[language];
+  if (story.turnings.death.test(fold(text))) return true;
+  if (acts(text, language)) return false;
+  return (
+    tokens(text).some(({ word }) => functionWords.actors.has(word)) ||
+    lexiconMatcher(language)(text).some(({ list }) => list.startsWith("kin "))
+  );
 };
 
 /** Is it named as where somebody is? */
@@ -71,29 +82,36 @@ const namedIn = ({ tellings, language }: Life): Place[] => {
   const places: Place[] = [];
   const noted = (named: Named): Place => {
     const known = places.find(({ names: [first] }) => first && isSame(first, named, language));
-    const place = known ?? { names: [], tellings: new Set(), isHome: false, isWork: false, ownVoice: 0 };
+    const place = known ?? { names: [], tellings: new Set(), isHome: false, isWork: false, ofOthers: 0 };
     if (!known) places.push(place);
     return place;
   };
   for (const [at, sentences] of tellings.entries())
     for (const text of sentences) {
       const homes = [...text.matchAll(packs[language].story.home)].map(([said]) => said);
-      const isOwn = isOfTeller(text, language);
-      const isLivelihood = isOwn && packs[language].story.livelihood.test(fold(text));
+      const isOther = isOfOthers(text, language);
+      const isLivelihood =
+        !isOther && acts(text, language) && packs[language].story.livelihood.test(fold(text));
       for (const named of namesIn(text, language)) {
         const place = noted(named);
         place.names.push(named);
         place.tellings.add(at);
         place.isHome ||= homes.some((said) => text.includes(`${said}${named.name}`));
         place.isWork ||= isLivelihood && isStay(named, language);
-        if (isOwn) place.ownVoice += 1;
+        if (isOther) place.ofOthers += 1;
       }
     }
   return places;
 };
 
-/** Is it told of often as where the teller is? Where somebody only came from, went to or lies buried may be another one's life. */
-const isOfLife = ({ names, tellings, isHome, isWork, ownVoice }: Place, language: Language): boolean => {
+/**
+ * Is it told of often as where the teller is? `mostOfOthers`: the share of its sentences that may tell of others alone. Where somebody only came from,
+ * went to or lies buried may be another one's life.
+ */
+const isOfLife = (
+  { names, tellings, isHome, isWork, ofOthers }: Place,
+  { language, mostOfOthers }: { language: Language; mostOfOthers: number },
+): boolean => {
   if (isHome || isWork) return tellings.size >= fewestOfHome;
   const placed = names.filter(({ place }) => place !== null);
   const stayed = placed.filter((named) => isStay(named, language));
@@ -101,7 +119,7 @@ const isOfLife = ({ names, tellings, isHome, isWork, ownVoice }: Place, language
     tellings.size >= fewestOfPlace &&
     placed.length > names.length / 2 &&
     stayed.length > placed.length / 2 &&
-    ownVoice >= names.length * leastOwn
+    ofOthers <= names.length * mostOfOthers
   );
 };
 
@@ -141,7 +159,7 @@ export const placesIn = (life: Life): { lived: string | null; named: string | nu
   const birth = birthplaceOf(life);
   const places = namedIn(life).filter((place) => isNoPerson(place, life));
   const told = places
-    .filter((place) => isOfLife(place, language))
+    .filter((place) => isOfLife(place, { language, mostOfOthers: birth ? besideBirth : alone }))
     .sort((one, other) => other.tellings.size - one.tellings.size || other.names.length - one.names.length)
     .map(({ names }) => formsOf(names, language));
   const others = told.filter(({ plain, said }) => !birth || (plain ?? said) !== (birth.plain ?? birth.said));

@@ -167,7 +167,8 @@ it.each<[Language, string[], string]>([
 it("does not call it after the place where others live, went to or lie buried, however often it is told of", () => {
   const told = [
     "My brother Ned went to Swindon for the railway, and he wrote at Christmas.",
-    "Ned had a house in Swindon with a bay window, and a parrot that swore.",
+    "My brother had a house in Swindon with a bay window, and a parrot that swore.",
+    "He sang in Swindon on Saturdays, at the Institute, and they clapped till the lamps shook.",
     "They buried Ned in Swindon in the rain, and the parrot went to a neighbour.",
     "She came from Swindon as well, his wife, and she never liked the sea.",
   ];
