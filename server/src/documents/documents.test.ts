@@ -3,7 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createDocumentWorker } from "./document-worker.ts";
 import { documentOf } from "./documents.ts";
-import type { Work } from "./work.ts";
+import { bylineOf, type Work } from "./work.ts";
 
 const nasty = '#panic() $x$ <b>bold</b> & "q" [link](x) *star* =HYPERLINK(1) \u{1F600} שלום Łódź \u0007';
 const work: Work = {
@@ -81,6 +81,12 @@ describe("what people wrote is printed as it stands, and read as no code", () =>
     expect(count).toBe(5_000);
     expect(right).toBeLessThan((148 / 25.4) * 72);
   });
+});
+
+it("names the teller below the title, and not again where the title begins with the name", () => {
+  const date = "November 2026";
+  expect(bylineOf({ title: "The red house", author: "Vera", date })).toEqual(["Vera", date]);
+  expect(bylineOf({ title: "Vera: Keswick", author: "Vera", date })).toEqual([date]);
 });
 
 it("the photograph of a story stands in the file for Word, as a picture of its own", async () => {

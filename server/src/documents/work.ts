@@ -31,7 +31,7 @@ export type Work = {
 
 /** What stands below the title: who told it, where the title does not say so already, and the day. */
 export const bylineOf = ({ title, author, date }: Pick<Work, "title" | "author" | "date">): string[] =>
-  [title === author ? "" : author, date].filter(Boolean);
+  [title.startsWith(author) ? "" : author, date].filter(Boolean);
 
 export type Form = "pdf" | "epub" | "docx" | "md";
 

@@ -19,4 +19,6 @@ export type StoryNotes = {
   toldIn: (name: string) => string;
   /** Title of a story in the first person when no words of the teller offer one. */
   title: string;
+  /** The same, for a story of several tellers. */
+  titleOfSeveral: string;
 };

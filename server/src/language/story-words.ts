@@ -54,8 +54,8 @@ export type StoryWords = {
   toThird: readonly (readonly [RegExp, string])[];
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */
   firstPerson: RegExp | null;
-  /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"), `staying`: a place where somebody is, as it was said ("w Kołakach"); else null. */
-  nominative: { woman: RegExp; man: RegExp; staying: RegExp } | null;
+  /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"); else null. */
+  nominative: { woman: RegExp; man: RegExp } | null;
   /** A verb of the third person, in small letters, in a language whose verbs stand without a subject; null elsewhere. */
   bareThird: RegExp | null;
   /** Of those verbs: what may be said of nobody, what needs a participle to be said of somebody, that participle, and verbs of several; null elsewhere. */
@@ -91,6 +91,10 @@ export type StoryWords = {
   /** A time that is counted from what was told before: "a week later". */
   timeAfter: RegExp;
   sore: Readonly<Record<SoreKind, RegExp>>;
+  /** A place where somebody is, with the word before it ("w Kołakach"): not where they come from or go to. */
+  staying: RegExp;
+  /** The words right before the name of a place by which tellers say that they lived there or come from there. */
+  home: RegExp;
   /** What tellers say that they did for a living. */
   trades: Trades;
 };

@@ -212,7 +212,7 @@ describe("a story by the built-in writer", () => {
 
   it("is titled with the name for a biography and with the teller's own words otherwise", () => {
     const told = [answer("life_theme", "Work was my whole music. It began with the herring yard in spring.")];
-    expect(write(told).title).toBe("Margaret Holloway");
+    expect(write(told).title).toBe("Margaret Holloway: Work was my whole music");
     expect(write(told, { style: "first-person" }).title).toBe("Work was my whole music");
     expect(write([], { style: "first-person", language: "pl" }).title).toBe("Własnymi słowami");
     expect(write(told, { tellerName: "" }).title).toBe("Work was my whole music");

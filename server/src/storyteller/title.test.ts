@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import type { Told } from "./story.ts";
 import { writeStory } from "./storyteller.ts";
+import { fitsTitle } from "./title.ts";
 
 const titled = (texts: readonly string[], language: Language, tellerName: string): string => {
   const told = texts.map(
@@ -79,6 +80,17 @@ it.each<[Language, string[], string]>([
     ],
     "Vera: w Kołakach",
   ],
+  [
+    "pl",
+    [
+      "Mieszkaliśmy w Ostródzie, na poddaszu, i z okna widziałam całe jezioro.",
+      "Do szkoły w Ostródzie chodziłam boso, bo buty miałam jedne na niedzielę.",
+      "Potem pracowałam w Nidzicy dwadzieścia lat, w tartaku, i nikt mnie nie wyprzedził.",
+      "W Nidzicy poznałam wszystkich, których jeszcze pamiętam, i tam tańczyłam.",
+      "Jeszcze w Ostródzie nauczyłam się pływać, od rybaka, za jabłka.",
+    ],
+    "Vera: w Ostródzie i w Nidzicy",
+  ],
 ])(
   "calls it after the place that is told of most, where no work is plainly told (%s)",
   (language, told, title) => {
@@ -104,10 +116,86 @@ it("calls it after a thing that is told of again, where neither work nor place i
   expect(titled(told, "en", "Vera")).toBe("Vera: The copper kettle on the shelf");
 });
 
-it("calls it after the teller alone where no more is sure", () => {
+it("says that it is told in their own words where no more is sure, and is never the name alone", () => {
   const told = [
     "My mother used to say 'I was a nurse once and never again.' She had cold hands.",
     "If I was a baker I would sleep by day, he said, and he came home at noon from Preston.",
   ];
-  expect(titled(told, "en", "Vera")).toBe("Vera");
+  expect(titled(told, "en", "Vera")).toBe("Vera: In my own words");
+  expect(titled(told, "en", "Vera & Tom")).toBe("Vera & Tom: In our own words");
 });
+
+it.each<[Language, string[], string]>([
+  [
+    "en",
+    ["I was born in Keswick in 1939, with snow up to the sill.", "We had two goats and a blue cart."],
+    "Vera: Keswick",
+  ],
+  [
+    "sv",
+    ["Jag är född i Arvika, i mars trettionio, och snön låg till fönstret.", "Vi hade två getter."],
+    "Vera: Arvika",
+  ],
+  [
+    "it",
+    ["Sono nata a Belluno, nel trentanove, con la neve alla finestra.", "Avevamo due capre e un carro blu."],
+    "Vera: Belluno",
+  ],
+  [
+    "pl",
+    [
+      "Urodziłam się w marcu czterdziestego pierwszego, w Zawojach, a śnieg leżał do okna.",
+      "Mieliśmy dwie kozy i niebieski wóz na podwórzu.",
+    ],
+    "Vera: w Zawojach",
+  ],
+  [
+    "pl",
+    [
+      "Urodziłam się w marcu czterdziestego pierwszego, a ojciec był wtedy w Saksonii na robotach.",
+      "Mieliśmy dwie kozy i niebieski wóz na podwórzu.",
+    ],
+    "Vera: Własnymi słowami",
+  ],
+])(
+  "calls it after the place of birth that is plainly told, where no other is (%s)",
+  (language, told, title) => {
+    expect(titled(told, language, "Vera")).toBe(title);
+  },
+);
+
+it("does not call it after the place where others live, went to or lie buried, however often it is told of", () => {
+  const told = [
+    "My brother Ned went to Swindon for the railway, and he wrote at Christmas.",
+    "My brother had a house in Swindon with a bay window, and a parrot that swore.",
+    "He sang in Swindon on Saturdays, at the Institute, and they clapped till the lamps shook.",
+    "They buried Ned in Swindon in the rain, and the parrot went to a neighbour.",
+    "She came from Swindon as well, his wife, and she never liked the sea.",
+  ];
+  expect(titled(told, "en", "Vera")).toBe("Vera: In my own words");
+});
+
+it("calls it after the places where the teller was born and lived, and not after one that they only passed", () => {
+  const told = [
+    "I was born in Keswick in 1939, with snow up to the sill.",
+    "We lived in Carlisle after that, over a tobacconist, and I could hear the till.",
+    "I never saw Carlisle asleep, and I was up at five for the biscuit works.",
+    "Once I went to London, and we came from London the same night.",
+  ];
+  expect(titled(told, "en", "Vera")).toBe("Vera: Keswick and Carlisle");
+});
+
+it("hears the work of somebody whose speech was taken down without capitals or stops", () => {
+  const told = [
+    "i left school at fourteen and i was a bookbinder in a cellar by the river for thirty years",
+    "a bookbinder never throws a scrap away and my drawers are full of marbled paper still",
+  ];
+  expect(titled(told, "en", "Vera")).toBe("Vera, bookbinder");
+});
+
+it.each(["My brother ruined all of it.", "The cancer came in the spring.", "Jim owed us the whole house."])(
+  "has no title that blames somebody or opens a wound: %s",
+  (text) => {
+    expect(fitsTitle(text, "en")).toBe(false);
+  },
+);

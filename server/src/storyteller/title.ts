@@ -1,15 +1,15 @@
+import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems, isContentWord, tokens } from "#language/text.ts";
-import { type Named, namesIn } from "./chronology/headings.ts";
 import type { Line } from "./compose.ts";
 import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
-import { isSameName } from "./text/name-match.ts";
 import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
+import { type Life, placesIn } from "./title-places.ts";
 
 const subjects: readonly TopicId[] = [
   "life_theme",
@@ -40,18 +40,14 @@ export const fitsTitle = (text: string, language: Language, isChosen = false): b
   if (contentStems(text, packs[language]).length < fewestOfWeight) return false;
   const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
   if (packs[language].functionWords.leaning.has(first)) return false;
+  const { sore, turnings } = packs[language].story;
+  const folded = fold(text);
+  if ([turnings.death, ...Object.values(sore)].some((matter) => matter.test(folded))) return false;
   return !lexiconMatcher(language)(text).some(({ list }) => unfit.has(list));
 };
 
-/** What one passage tells, as it may be printed. */
-export type Telling = readonly string[];
-
-type Life = { tellings: readonly Telling[]; language: Language; name: string };
-
-/** In so many tellings a place is named that is of the life, and a trade. */
-const fewestOfPlace = 3;
+/** In so many tellings a trade is spoken of that is of the life. */
 const fewestOfTrade = 2;
-const mostPlaces = 2;
 
 /** What the teller did for a living, as they say it plainly, and speak of it again. */
 const tradeOf = ({ tellings, language }: Life): string | null => {
@@ -70,13 +66,6 @@ const tradeOf = ({ tellings, language }: Life): string | null => {
       if (said && again.length >= fewestOfTrade) return names.get(said) ?? null;
     }
   return null;
-};
-
-/** "At Burgess's": a works or a shop that is called after somebody is no place of a life. */
-const isSomebodys = (name: string, tellings: readonly Telling[]): boolean => {
-  const texts = tellings.flat().join(" ");
-  const count = (text: string): number => texts.split(text).length - 1;
-  return (count(`${name}'s`) + count(`${name}’s`)) * 2 > count(name);
 };
 
 /** A line that a story may be called after has so many words of weight that are told of again. */
@@ -104,14 +93,20 @@ const toldAgain = (text: string, { tellings, language, name }: Life): number[] =
     .filter((again) => again > 0);
 };
 
-/** Names a thing or a place and says nothing of anybody: "The slipper baths". */
+/** Names a thing or a place that is known and says nothing of anybody: "The slipper baths". */
 const isPhrase = (text: string, language: Language): boolean => {
-  const { functionWords, grammar } = packs[language];
+  const { functionWords, grammar, story } = packs[language];
   const { pronouns, things, openers } = functionWords;
-  return !tokens(text).some(
-    ({ word }) =>
-      isVerbLike(word, grammar) ||
-      [pronouns, things, openers, grammar.subjects].some((words) => words.has(word)),
+  const read = tokens(text);
+  const first = read[0]?.word ?? "";
+  const isKnown = story.given.words.has(first) || story.given.ending?.test(first) === true;
+  return (
+    isKnown &&
+    !read.some(
+      ({ word }) =>
+        isVerbLike(word, grammar) ||
+        [pronouns, things, openers, grammar.subjects].some((words) => words.has(word)),
+    )
   );
 };
 
@@ -128,67 +123,41 @@ const bestPhrase = (lines: readonly Line[], life: Life): string | null => {
   return best ? best.text.replace(/\.$/u, "") : null;
 };
 
-type Place = { names: Named[]; tellings: Set<number> };
-
-/** A place as a title names it: where a language bends names, as they are themselves, or as they were said ("w Kołakach"). */
-const placeName = ({ names }: Place, language: Language): string | null => {
-  const staying = packs[language].story.nominative?.staying;
-  if (!staying) return names[0]?.name ?? null;
-  const { places } = packs[language].family;
-  const plain = names.map(({ name }) => places[name]).find(Boolean);
-  const said = names.flatMap(({ place }) => place ?? []).find((phrase) => staying.test(phrase));
-  return plain ?? said?.replace(/^\p{Lu}/u, (one) => one.toLowerCase()) ?? null;
+/** Short words of the teller about what their life was. */
+const shortWords = (lines: readonly Line[], language: Language): string | null => {
+  const line = subjects
+    .flatMap((subject) => lines.filter(({ topic }) => topic === subject))
+    .find(({ sentence }) => fitsTitle(sentence.text, language));
+  return line ? line.sentence.text.slice(0, -1) : null;
 };
 
-/** The places that a life is told in: those named in most tellings, mostly as where somebody is. */
-const placesOf = ({ tellings, language, name }: Life): string[] => {
-  const own = tokens(name).map(({ word }) => word);
-  const isSame = (one: Named, other: Named): boolean =>
-    one.words.length === other.words.length &&
-    one.words.every((word, at) => isSameName([word, other.words[at] ?? ""], language));
-  const places: Place[] = [];
-  for (const [at, sentences] of tellings.entries())
-    for (const named of sentences.flatMap((text) => namesIn(text, language))) {
-      const known = places.find(({ names }) => names[0] && isSame(names[0], named));
-      if (known) {
-        known.names.push(named);
-        known.tellings.add(at);
-      } else places.push({ names: [named], tellings: new Set([at]) });
-    }
-  return places
-    .filter(
-      ({ names, tellings: told }) =>
-        told.size >= fewestOfPlace && names.filter(({ place }) => place).length * 2 > names.length,
-    )
-    .filter(({ names }) => !names[0]?.words.some((word) => own.includes(word)))
-    .filter(({ names }) => !isSomebodys(names[0]?.name ?? "", tellings))
-    .sort((one, other) => other.tellings.size - one.tellings.size || other.names.length - one.names.length)
-    .slice(0, mostPlaces)
-    .flatMap((place) => placeName(place, language) ?? []);
-};
-
-/** The name with what the life was: "Nora Whitlock, piano tuner", "Vera Cardwell: Fleetwood and Preston", "Jean: The slipper baths"; the name alone where no more is known. */
+/**
+ * The name with what the life was: "Nora Whitlock, piano tuner", "Vera Cardwell: Fleetwood and Preston", "Jean: The slipper baths"; where no
+ * more is known, that it is told in their own words.
+ */
 const nameWithLife = (life: Life, lines: readonly Line[]): string => {
   const trade = tradeOf(life);
   if (trade !== null) return `${life.name}, ${trade}`;
-  const places = placesOf(life);
-  const [and = ""] = packs[life.language].family.and.split("|");
-  if (places.length > 0) return `${life.name}: ${places.join(` ${and} `)}`;
-  const line = bestPhrase(lines, life);
-  return line === null ? life.name : `${life.name}: ${line}`;
+  const { lived, named } = placesIn(life);
+  const more = lived ?? bestPhrase(lines, life) ?? shortWords(lines, life.language) ?? named;
+  return more === null ? inTheirWords(life.name, life.language) : `${life.name}: ${more}`;
 };
+
+/** Of whom nothing more is sure: whose words they are. */
+const inTheirWords = (name: string, language: Language): string =>
+  `${name}: ${name.includes(" & ") ? packs[language].notes.titleOfSeveral : neutralTitle(language)}`;
 
 type Wish = {
   lines: readonly Line[];
   /** All that may be printed, in a longer story too. */
-  tellings: readonly Telling[];
+  tellings: Life["tellings"];
   isBiography: boolean;
   tellerName: string;
   language: Language;
   tellerLanguage: Language;
 };
 
-/** For a story in the first person short words of the teller; else, and for a biography, the person's name with what the life was. */
+/** For a story in the first person short words of the teller; else, and for a biography, the person's name with what the life was: never the name alone. */
 export const titleOf = ({
   lines,
   tellings,
@@ -199,13 +168,8 @@ export const titleOf = ({
 }: Wish): string => {
   const name = tellerName.replace(/\s+/gu, " ").trim();
   const isNamed = name !== "" && (lines.length > 0 || isBiography);
-  if (language !== tellerLanguage) return isNamed ? name : neutralTitle(language);
-  const line =
-    isBiography && name !== ""
-      ? undefined
-      : subjects
-          .flatMap((subject) => lines.filter(({ topic }) => topic === subject))
-          .find(({ sentence }) => fitsTitle(sentence.text, tellerLanguage));
-  if (line) return line.sentence.text.slice(0, -1);
+  if (language !== tellerLanguage) return isNamed ? inTheirWords(name, language) : neutralTitle(language);
+  const own = isBiography && name !== "" ? null : shortWords(lines, tellerLanguage);
+  if (own !== null) return own;
   return isNamed ? nameWithLife({ tellings, language, name }, lines) : neutralTitle(language);
 };

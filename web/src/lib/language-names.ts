@@ -9,5 +9,16 @@ export const ownLanguageNames = Object.fromEntries(
   languageCodes.map((code) => [code, ownName(code)]),
 ) as Record<Language, string>;
 
-/** Every language as a choice of a list, by its English name. */
-export const languageOptions = languageCodes.map((value) => ({ value, label: languages[value] }));
+/**
+ * A language as a choice of a list: by its English name, which the specification gives, under its own name, by which somebody finds it who
+ * reads no English.
+ */
+export const languageOption = <Code extends Language>(value: Code) => ({
+  value,
+  label: languages[value],
+  ...(ownLanguageNames[value] === languages[value]
+    ? {}
+    : { heading: { text: ownLanguageNames[value], lang: value } }),
+});
+
+export const languageOptions = languageCodes.map(languageOption);

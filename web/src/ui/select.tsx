@@ -3,10 +3,27 @@ import { useId } from "react";
 import { FieldFrame } from "./field-frame.tsx";
 import { describedBy, fieldStyle } from "./field-style.ts";
 
+/** `heading`: stands above this one choice in the list, in its own language. */
+export type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  heading?: { text: string; lang: string };
+};
+
+function Choice<Value extends string>({ value, label, heading }: SelectOption<Value>) {
+  const option = <option value={value}>{label}</option>;
+  if (!heading) return option;
+  return (
+    <optgroup label={heading.text} lang={heading.lang}>
+      {option}
+    </optgroup>
+  );
+}
+
 type Props<Value extends string> = {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string; lang?: string }[];
+  options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   hint?: string;
   error?: string | null;
@@ -32,9 +49,7 @@ export function Select<Value extends string>(props: Props<Value>) {
           className={`${fieldStyle(Boolean(error))} appearance-none pr-12`}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
+            <Choice key={option.value} {...option} />
           ))}
         </select>
         <ChevronDown

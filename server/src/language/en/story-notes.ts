@@ -17,4 +17,5 @@ export const storyNotes: StoryNotes = {
   cut: "Somebody whose words stood in it has been removed; what was drawn from them was taken out.",
   toldIn: (name) => `The words stay in ${name}, as they were told.`,
   title: "In my own words",
+  titleOfSeveral: "In our own words",
 };

@@ -204,6 +204,8 @@ export const storyWords: StoryWords = {
       "killed himself | killed herself | took (his|her) own life | hanged (himself|herself) | hung himself | suicide | stillborn | cot death | lost the baby | drowned | was killed | murdered | never breathed | gassed himself | found (him|her) dead",
     ),
   },
+  staying: /^(?:in|at|on|near) /iu,
+  home: /(?<![\p{L}])(?<!(?:if|when|before|until|till|while) )(?:I|we)(?:['’](?:ve|d)| have| had)?(?: (?:always|all|both))? (?:live|lived|grew up|come|(?:was|were) (?:born|raised|brought up)(?: and (?:bred|raised))?) (?:in|at|on|from) |(?<![\p{L}])(?:I['’]m|I am|we['’]re|we are|we were) from /giu,
   trades: tradesOf(
     /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as| (?:started|began|worked)(?: [^ .!?;:]+){0,5} as) an? /gu,
     `
@@ -211,6 +213,10 @@ export const storyWords: StoryWords = {
     seamstress | dressmaker | tailor | weaver | spinner | lace maker | net braider | herring girl | fishwife | fisherman | trawlerman | sailor | shipwright | boatbuilder | riveter | welder | plater | fitter | engineer | draughtsman
     miner | joiner | carpenter | bricklayer | stonemason | plumber | electrician | painter | signwriter | blacksmith | farrier | saddler | thatcher | farmer | shepherd | gardener | gamekeeper | baker | butcher | cook | confectioner | grocer
     shopkeeper | milkman | waitress | barmaid | hairdresser | barber | postman | postwoman | telephonist | typist | secretary | bookkeeper | librarian | printer | compositor | cobbler | shoemaker | potter | glassblower | clockmaker | watchmaker
-    photographer | policeman | fireman | chimney sweep | housekeeper`,
+    photographer | policeman | fireman | chimney sweep | housekeeper |
+    boilermaker | caulker | turner | moulder | patternmaker | sheet metal worker | toolmaker | docker | stevedore | lamplighter | window cleaner | cowman | stockman | ploughman | drayman | cooper | wheelwright | upholsterer | cabinet maker
+    french polisher | glazier | plasterer | roofer | slater | lock-keeper | lighterman | stoker | ticket collector | platelayer | bus conductress | tram conductress | dinner lady | nursery nurse | district nurse | health visitor | ward sister
+    social worker | headmistress | headmaster | pharmacist | dentist | optician | bank clerk | clerk | cashier | shop assistant | greengrocer | fishmonger | ironmonger | draper | milliner | florist | machinist | lithographer | engraver
+    bookbinder | journalist | reporter | land girl | air hostess | stewardess | chef | brewer | publican | chambermaid | parlourmaid | kitchen maid | nanny | caretaker | groundsman | undertaker | surveyor | architect`,
   ),
 };

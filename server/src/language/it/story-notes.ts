@@ -18,4 +18,5 @@ export const storyNotes: StoryNotes = {
   cut: "Una persona di cui riportava le parole è stata rimossa; ciò che veniva da lei è stato tolto.",
   toldIn: (name) => `Le parole restano in ${name}, come sono state dette.`,
   title: "Con parole mie",
+  titleOfSeveral: "Con parole nostre",
 };

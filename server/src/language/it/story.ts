@@ -201,11 +201,16 @@ export const storyWords: StoryWords = {
       "suicid* | si (uccise|impicco|sparo|tolse la vita) | nato morto | nata morta | annego | annegat* | ammazzat* | morto bambino",
     ),
   },
+  staying: /^(?:a|ad|in|nel|nella|al|alla|all['’]|presso) ?/iu,
+  home: /(?<![\p{L}])(?<!(?:se|quando|prima|finché) )(?:(?:(?:abit|viv|st)(?:o|avo|avamo|evo|evamo|iamo)|(?:sono|son|siamo|semo) (?:nat|cresciut)[oaie]) (?:(?:ad?|in|al|alla|alle|ai|nel|nella) |all['’])|(?:io (?:sono|son)|noi (?:siamo|semo)) (?:(?:de|di|del|della) |dell['’]))/giu,
   trades: tradesOf(
     /(?<!\p{L})(?<!se )(?:ero|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
     `
     mondina | sarta | sarto | levatrice | ostetrica | infermiera | infermiere | maestra | maestro | fabbro | falegname | muratore | imbianchino | saldatore | minatore | contadina | contadino | bracciante | pescatore | pescivendola | fornaio | macellaio
     cuoca | cuoco | cameriera | parrucchiera | barbiere | postino | portalettere | telefonista | dattilografa | segretaria | ragioniera | ragioniere | tipografo | calzolaio | giardiniere | carabiniere | marinaio | medico | veterinario | ingegnere | fotografo
-    organista | tranviere | ferroviere | macchinista | camionista | autista | tessitrice | tessitore | orologiaio | ricamatrice | magliaia | balia`,
+    organista | tranviere | ferroviere | macchinista | camionista | autista | tessitrice | tessitore | orologiaio | ricamatrice | magliaia | balia |
+    operaia | operaio | fonditore | tornitore | fresatore | meccanico | elettricista | idraulico | stagnino | vetraio | soffiatore | ebanista | tappezziere | bottaio | maniscalco | sellaio | mugnaio | casaro | pastore | boscaiolo | carbonaio
+    scaricatore | portuale | gondoliere | barcaiolo | casellante | bigliettaio | bigliettaia | spazzacamino | arrotino | ombrellaio | materassaia | materassaio | lavandaia | stiratrice | filandaia | filatrice | modista | tabacchina | perlaia | merlettaia
+    bidella | bidello | professoressa | farmacista | dentista | impiegata | impiegato | cassiera | commessa | commesso | fruttivendolo | fruttivendola | salumiere | pasticciere | pizzaiolo | oste | ostessa | giornalista | rilegatore`,
   ),
 };

@@ -18,4 +18,5 @@ export const storyNotes: StoryNotes = {
   cut: "Usunięto osobę, której słowa w niej stały; to, co z nich pochodziło, zostało wyjęte.",
   toldIn: (name) => `Słowa pozostają w języku ${name}m, tak jak zostały wypowiedziane.`,
   title: "Własnymi słowami",
+  titleOfSeveral: "Własnymi słowami",
 };

@@ -70,7 +70,6 @@ export const storyWords: StoryWords = {
   ],
   firstPerson: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
   nominative: {
-    staying: /^we? /iu,
     woman: /a (?:ona|\p{L}+ła)$/u,
     man: /[^aeiouyąęó] (?:on|\p{L}+ł)$/u,
   },
@@ -185,6 +184,8 @@ export const storyWords: StoryWords = {
       "powiesil* sie | odebral* sobie zycie | samoboj* | zabil* sie | utonal | utonela | martwe dziecko | urodzil* sie martw* | zamordowa* | zastrzel*",
     ),
   },
+  staying: /^we? /iu,
+  home: /(?<![\p{L}])(?<!(?:gdybyśmy|gdybym|jak|kiedy|zanim) )(?:mieszkaliśmy|mieszkałam|mieszkałem|mieszkam|wychowałam się|wychowałem się|urodziłam się|urodziłem się) we? /giu,
   trades: tradesOf(
     /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|(?:pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem)(?: [^ .!?;:]+){0,5} jako) /gu,
     `
@@ -192,6 +193,11 @@ export const storyWords: StoryWords = {
     kowalem: kowal | stolarzem: stolarz | murarzem: murarz | malarzem: malarz | spawaczem: spawacz | górnikiem: górnik | rolnikiem: rolnik | rybakiem: rybak | piekarzem: piekarz | rzeźnikiem: rzeźnik | kucharką: kucharka | kucharzem: kucharz
     kelnerką: kelnerka | fryzjerką: fryzjerka | fryzjerem: fryzjer | listonoszem: listonosz | listonoszką: listonoszka | telefonistką: telefonistka | maszynistką: maszynistka | maszynistą: maszynista | sekretarką: sekretarka | księgową: księgowa
     bibliotekarką: bibliotekarka | drukarzem: drukarz | zecerem: zecer | szewcem: szewc | ogrodnikiem: ogrodnik | strażakiem: strażak | marynarzem: marynarz | weterynarzem: weterynarz | inżynierem: inżynier | fotografem: fotograf
-    organistą: organista | kolejarzem: kolejarz | tramwajarzem: tramwajarz | motorniczą: motornicza | motorniczym: motorniczy | kierowcą: kierowca | zegarmistrzem: zegarmistrz`,
+    organistą: organista | kolejarzem: kolejarz | tramwajarzem: tramwajarz | motorniczą: motornicza | motorniczym: motorniczy | kierowcą: kierowca | zegarmistrzem: zegarmistrz |
+    tokarzem: tokarz | ślusarzem: ślusarz | frezerem: frezer | hutnikiem: hutnik | odlewnikiem: odlewnik | bednarzem: bednarz | kołodziejem: kołodziej | rymarzem: rymarz | młynarzem: młynarz | cieślą: cieśla | dekarzem: dekarz | zdunem: zdun
+    szklarzem: szklarz | tapicerem: tapicer | stoczniowcem: stoczniowiec | dokerem: doker | kominiarzem: kominiarz | leśniczym: leśniczy | gajowym: gajowy | pastuchem: pastuch | dojarką: dojarka | gospodynią: gospodyni | praczką: praczka
+    sprzątaczką: sprzątaczka | woźną: woźna | woźnym: woźny | przedszkolanką: przedszkolanka | salową: salowa | dentystką: dentystka | dentystą: dentysta | aptekarką: aptekarka | aptekarzem: aptekarz | sprzedawczynią: sprzedawczyni | ekspedientką: ekspedientka
+    kasjerką: kasjerka | urzędniczką: urzędniczka | brygadzistką: brygadzistka | brygadzistą: brygadzista | majstrem: majster | konduktorem: konduktor | konduktorką: konduktorka | dróżnikiem: dróżnik | zwrotniczym: zwrotniczy | elektrykiem: elektryk
+    hydraulikiem: hydraulik | mechanikiem: mechanik | dziewiarką: dziewiarka | hafciarką: hafciarka | modystką: modystka | introligatorem: introligator | dziennikarką: dziennikarka | dziennikarzem: dziennikarz`,
   ),
 };

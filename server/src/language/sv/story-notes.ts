@@ -16,4 +16,5 @@ export const storyNotes: StoryNotes = {
   cut: "Någon vars ord stod i den har tagits bort; det som kom därifrån är borttaget.",
   toldIn: (name) => `Orden står kvar på ${name}, så som de sades.`,
   title: "Med mina egna ord",
+  titleOfSeveral: "Med våra egna ord",
 };

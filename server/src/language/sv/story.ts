@@ -175,11 +175,16 @@ export const storyWords: StoryWords = {
       "tog (sitt|livet) .. (liv|av sig) | sjalvmord* | hangde sig | skot sig | dodfodd* | drunknade | mordades | miste barnet | dog i vaggan",
     ),
   },
+  staying: /^(?:i|på|vid|nära) /iu,
+  home: /(?<![\p{L}])(?<!(?:om|när|innan|medan) )(?:jag|vi) (?:(?:bor|bodde|växte upp|har (?:alltid )?bott|är född|föddes|är uppvuxen) (?:i|på|vid)|(?:är|var|kommer) från) /giu,
   trades: tradesOf(
     /(?<!\p{L})(?<!om )jag (?:var|blev|utbildade mig till|(?:arbetade|jobbade|började)(?: [^ .!?;:]+){0,5} som) /gu,
     `
     sömmerska | barnmorska | sjuksköterska | lärarinna | lärare | småskollärarinna | folkskollärare | skräddare | smed | snickare | murare | målare | svetsare | gruvarbetare | flottare | skogshuggare | timmerhuggare | rallare | banarbetare | bonde | fiskare
     bagare | slaktare | kokerska | servitris | frisörska | hårfrisörska | frisör | brevbärare | telefonist | maskinskriverska | sekreterare | bibliotekarie | typograf | skomakare | trädgårdsmästare | polis | brandman | sjöman | läkare | veterinär | präst
-    konduktör | spårvagnskonduktör: konduktör | expedit | tvätterska | hembiträde | textilarbetare | varvsarbetare | ingenjör | fotograf | organist | handlare | mejerska | spårvagnsförare | lokförare | busschaufför | lastbilschaufför | kranförare | väverska | urmakare | glasblåsare | kassörska`,
+    konduktör | spårvagnskonduktör: konduktör | expedit | tvätterska | hembiträde | textilarbetare | varvsarbetare | ingenjör | fotograf | organist | handlare | mejerska | spårvagnsförare | lokförare | busschaufför | lastbilschaufför | kranförare | väverska | urmakare | glasblåsare | kassörska |
+    plåtslagare | gjutare | svarvare | filare | verktygsmakare | nitare | stuveriarbetare | hamnarbetare | sotare | glasmästare | tapetserare | tunnbindare | vagnmakare | sadelmakare | garvare | kolare | dräng | ladugårdskarl | piga | barnflicka
+    hemsamarit | undersköterska | sjukvårdsbiträde | distriktssköterska | förskollärare | rektor | apotekare | tandläkare | kontorist | bankkamrer | revisor | journalist | bokbindare | gravör | tryckare | städerska | diskerska | kallskänka | kock
+    bryggare | vaktmästare | kyrkvaktmästare | stins | banvakt | stationskarl | eldare | maskinist | lotsare | lots | fyrvaktare | mjölnare | mjölkerska | spinnerska | stickerska | modist | cigarrarbeterska`,
   ),
 };

@@ -1,6 +1,7 @@
-import { type InvitationLanguage, invitationLanguages, languages, limits } from "@saga/contract/vocabulary";
+import { type InvitationLanguage, invitationLanguages, limits } from "@saga/contract/vocabulary";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { languageOption } from "#lib/language-names.ts";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -10,7 +11,7 @@ import { useInviting } from "./use-inviting.ts";
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-const languageOptions = invitationLanguages.map((value) => ({ value, label: languages[value], lang: value }));
+const languageOptions = invitationLanguages.map(languageOption);
 
 /** Asks whom to invite to the beta. It opens empty each time. */
 export function InviteDialog({ isOpen, onClose }: Props) {

@@ -26,7 +26,7 @@ export function PagePicture({ document, number, language }: Props) {
         ref={canvas}
         role="img"
         aria-label={m.book_page_number({ number })}
-        className="block w-full border border-line bg-white shadow-2"
+        className="block w-full border border-line bg-[white] shadow-2"
       />
       <figcaption lang={language ?? undefined} className="sr-only">
         {words || m.book_this_page_is_empty()}

@@ -33,6 +33,14 @@ describe("what is shown of a sitting when it ends", () => {
     expect(line?.split(" ").length).toBeLessThanOrEqual(20);
   });
 
+  test("counts what is told in two lines, and no yes or no", () => {
+    const short = "She had a blue apron with a pocket for cardamom, and whoever carried water got one.";
+    expect(storiesIn([answer("a", { content: short }), answer("b", { content: "Yes, I think so." })])).toBe(
+      1,
+    );
+    expect(lineOf([answer("a", { content: short })], [], "en")).toBeNull();
+  });
+
   test("is nothing that is kept out, and nothing from an answer that names a matter that is", () => {
     expect(lineOf([answer("a", { is_private: true })], [], "en")).toBeNull();
     expect(lineOf([answer("a")], [kept("a")], "en")).toBeNull();

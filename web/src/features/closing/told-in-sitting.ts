@@ -1,9 +1,10 @@
 import type { KeptOutItem, Message } from "@saga/contract/interviews";
 
 /** Words from which an answer counts as something told, and not as a yes, a no or a word to Saga. */
-const storyWords = 25;
+const storyWords = 12;
 
-/** Words of a line that is shown by itself. */
+/** Words of an answer that a line is taken from, and of a line that is shown by itself. */
+const wordsAroundLine = 25;
 const line = { fewest: 6, most: 20 };
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
@@ -46,6 +47,7 @@ export function lineOf(
   const told = messages.filter(
     (message, place) =>
       isTold(message) &&
+      wordsIn(message.content) >= wordsAroundLine &&
       !left.has(message.id) &&
       !stemsOf(message.content).some((stem) => matters.has(stem)) &&
       !aside.has(messages[place - 1]?.move) &&

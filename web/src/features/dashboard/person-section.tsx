@@ -22,6 +22,9 @@ type Props = {
   isFocused?: boolean;
 };
 
+/** On a low phone little, so that the newcomer's one button is on the first screen; else as between all groups. */
+const roomBeforeFirst = "mt-[clamp(0.75rem,(100dvh-37rem)/4,2rem)] @wide:mt-12";
+
 /** A person and their three interviews. */
 export function PersonSection({ person, place, interviews, isFirstTime, isFocused }: Props) {
   const headingId = useId();
@@ -34,7 +37,7 @@ export function PersonSection({ person, place, interviews, isFirstTime, isFocuse
   return (
     <section
       aria-labelledby={headingId}
-      className={isFirstTime && place === 0 ? "mt-3 @wide:mt-12" : "mt-8 @wide:mt-12"}
+      className={isFirstTime && place === 0 ? roomBeforeFirst : "mt-8 @wide:mt-12"}
     >
       <div className="mb-3 flex @wide:mb-4 flex-wrap items-center gap-4">
         <span

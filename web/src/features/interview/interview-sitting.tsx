@@ -9,6 +9,7 @@ import { VoiceReview } from "./dock/voice-review.tsx";
 import { InterviewRoom } from "./interview-room.tsx";
 import { useQuestionPlayback } from "./playback/use-question-playback.ts";
 import { KeptSoundNotice } from "./recording/kept-sound-notice.tsx";
+import { SpeechRipple } from "./recording/speech-ripple.tsx";
 import { isOpen } from "./recording/spoken-answer-selectors.ts";
 import { useCopies } from "./recording/use-copies.ts";
 import { useKeptSound } from "./recording/use-kept-sound.ts";
@@ -53,6 +54,7 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
 
   return (
     <>
+      {spokenAnswer.phase === "recording" && <SpeechRipple level={voice.level} />}
       <InterviewRoom
         sitting={sitting}
         isAdmin={isAdmin}
@@ -62,7 +64,9 @@ export function InterviewSitting({ sitting, isAdmin, children }: Props) {
         note={
           <>
             <BlockedNote input={input} />
-            {isVoice && voice.fate && <WordsNote recognition={voice.recognition} words={voice.fate} />}
+            {isVoice && voice.fate && offered.length === 0 && (
+              <WordsNote recognition={voice.recognition} words={voice.fate} />
+            )}
           </>
         }
         settings={

@@ -45,23 +45,19 @@ export function StoryCover({ title, author, language, seed, picture }: Props) {
   return (
     <div
       aria-hidden
-      className="relative aspect-[148/210] w-[8.4rem] flex-none overflow-hidden rounded-[0.4rem] border border-line bg-honey-soft shadow-2 @wide:w-[10.4rem]"
+      className="relative flex aspect-[148/210] w-[8.4rem] flex-none flex-col overflow-hidden rounded-[0.4rem] border border-line bg-honey-soft shadow-2 @wide:w-[10.4rem]"
     >
       {address === null ? (
         <>
-          <Rings turn={numberOf(seed) % 360} />
-          <p
-            lang={language}
-            dir="auto"
-            className="relative line-clamp-4 px-[9%] pt-[10%] font-story text-[1rem] leading-[1.15] font-semibold text-on-honey-soft"
-          >
-            {title}
-          </p>
-          {title !== author && (
-            <p className="relative line-clamp-2 px-[9%] pt-1 font-story text-[1rem] leading-[1.15] text-on-honey-soft">
-              {author}
+          <div className="min-h-[42%] flex-none px-[9%] pt-[10%] pb-1 font-story text-[1rem] leading-[1.15] text-on-honey-soft">
+            <p lang={language} dir="auto" className="line-clamp-4 font-semibold">
+              {title}
             </p>
-          )}
+            {!title.startsWith(author) && <p className="line-clamp-2 pt-1">{author}</p>}
+          </div>
+          <div className="relative min-h-0 flex-1">
+            <Rings turn={numberOf(seed) % 360} />
+          </div>
         </>
       ) : (
         <img src={address} alt="" className="absolute inset-0 h-full w-full object-cover" />
@@ -72,12 +68,7 @@ export function StoryCover({ title, author, language, seed, picture }: Props) {
 
 function Rings({ turn }: { turn: number }) {
   return (
-    <svg
-      viewBox="-270 -270 540 540"
-      fill="none"
-      aria-hidden
-      className="absolute top-[42%] left-[-8%] w-[116%]"
-    >
+    <svg viewBox="-270 -270 540 540" fill="none" aria-hidden className="absolute top-0 left-[-8%] w-[116%]">
       <g transform={`rotate(${turn})`}>
         {rings.map((ring) => (
           <path

@@ -95,7 +95,7 @@ export function StoryPage({ story }: { story: Story }) {
               </span>
             )}
           </PageHeading>
-          <p className="hidden print:block">{author}</p>
+          {!paperTitle.startsWith(author) && <p className="hidden print:block">{author}</p>}
           <p className="text-s text-ink-mute print:hidden">
             {[m.story_words_words({ words: story.words }), writtenBy(story)].join(" · ")}
           </p>

@@ -7,7 +7,7 @@ type Props = { words: string; isWriting: boolean; onPress: () => void };
 export function BeginButton({ words, isWriting, onPress }: Props) {
   const Icon = isWriting ? Keyboard : Mic;
   return (
-    <div className="relative mx-auto grid aspect-square w-[min(100%,21rem)] max-w-[62dvh] place-items-center @wide:w-[min(100%,33rem)]">
+    <div className="relative mx-auto grid aspect-square w-[min(100%,21rem)] max-w-[36dvh] place-items-center @wide:w-[min(100%,33rem)] @wide:max-w-[62dvh]">
       <LifeRings className="absolute inset-0 size-full opacity-70" />
       <button
         type="button"

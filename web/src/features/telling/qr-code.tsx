@@ -10,8 +10,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-[19rem] rounded-m border border-line-strong bg-white"
+      className="w-full max-w-[19rem] rounded-m border border-line-strong"
     >
+      <rect width={size} height={size} fill="white" />
       <path d={dark.join("")} fill="black" />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { whyNoMicrophone } from "#lib/microphone-state.ts";
 import { m } from "#messages";
 import { MicrophoneHelp } from "../recording/microphone-help.tsx";
+import { useNote } from "../recording/recording-notes.ts";
 import type { InputModeControls } from "../session/use-input-mode.ts";
 
 const whyWritten = {
@@ -16,8 +17,13 @@ export const blockedNoteId = "why-answers-are-written";
 /** Below the question: why answers can only be written, and the way to a microphone. */
 export function BlockedNote({ input }: { input: InputModeControls }) {
   const why = input.isVoiceOff ? "off" : whyNoMicrophone();
+  // Who has just pressed Speak in vain is shown it, though it stands where a low window ends.
+  const isNew = useNote() !== null && input.isBlocked;
   return (
-    <div className="flex basis-full flex-wrap items-center gap-x-2 px-2 pt-2 has-[p:empty]:hidden">
+    <div
+      data-urgent={isNew || undefined}
+      className="flex basis-full flex-wrap items-center gap-x-2 px-2 pt-2 has-[p:empty]:hidden"
+    >
       <p id={blockedNoteId} role="status" className="text-s text-ink-soft">
         {input.isBlocked && whyWritten[why]()}
       </p>

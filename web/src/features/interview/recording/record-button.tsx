@@ -30,7 +30,10 @@ export function RecordButton({ look: { action, reason }, onPress }: Props) {
   const reasonId = useId();
   const Icon = icons[action];
   return (
-    <span className="relative grid size-[5.8rem] flex-none place-items-center low:size-[5.4rem] @wide:-my-4 @wide:size-[8.2rem]">
+    <span
+      data-record
+      className="relative grid size-[5.8rem] flex-none place-items-center low:size-[5.4rem] @wide:-my-4 @wide:size-[8.2rem]"
+    >
       {action === "pause" && (
         <svg
           viewBox="-50 -50 100 100"

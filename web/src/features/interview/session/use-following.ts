@@ -8,7 +8,7 @@ const near = 24;
 const margin = 12;
 
 /** Words that are just being written, and what stands in the way of an answer: they come before the question. */
-const urgent = "textarea:focus, [role=alert]";
+const urgent = "textarea:focus, [role=alert], [data-urgent]";
 
 /** Where the newest words are in sight: the end, unless the question that waits would leave the room above. */
 function newest(room: HTMLElement): number {

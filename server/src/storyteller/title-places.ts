@@ -1,0 +1,173 @@
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
+import { type Named, namesIn } from "./chronology/headings.ts";
+import { createFactReader, linesIn } from "./facts/told-facts.ts";
+import { lexiconMatcher } from "./text/lexicon-matcher.ts";
+import { isSameName } from "./text/name-match.ts";
+
+/** What one passage tells, as it may be printed. */
+type Telling = readonly string[];
+
+export type Life = { tellings: readonly Telling[]; language: Language; name: string };
+
+/** In so many tellings a place is named that a story is called after; fewer where the teller says that they lived there. */
+const fewestOfPlace = 3;
+const fewestOfHome = 2;
+const mostPlaces = 2;
+/** Of the sentences that name it, this share may tell of others: beside a place of birth another has to be more surely the teller's. */
+const alone = 2 / 3;
+const besideBirth = 1 / 2;
+
+/** `plain`: by its own name; `said`: with the word before it, where a language bends names ("w Kołakach"). */
+type PlaceForms = { plain: string | null; said: string | null };
+
+type Place = { names: Named[]; tellings: Set<number>; isHome: boolean; isWork: boolean; ofOthers: number };
+
+const formsOf = (names: readonly Named[], language: Language): PlaceForms => {
+  const { story, family } = packs[language];
+  if (!story.nominative) return { plain: names[0]?.name ?? null, said: null };
+  const said = names.flatMap(({ place }) => place ?? []).find((place) => story.staying.test(place));
+  return {
+    plain: names.map(({ name }) => family.places[name]).find(Boolean) ?? null,
+    said: said?.replace(/^\p{Lu}/u, (one) => one.toLowerCase()) ?? null,
+  };
+};
+
+/** The places side by side, all by their own name or all as they were said; else the first of them. */
+const inOneForm = (places: readonly PlaceForms[], language: Language): string | null => {
+  const [and = ""] = packs[language].family.and.split("|");
+  const all = (pick: (one: PlaceForms) => string | null): string | null =>
+    places.every((one) => pick(one) !== null) ? places.map(pick).join(` ${and} `) : null;
+  const [first] = places;
+  return first ? (all(({ plain }) => plain) ?? all(({ said }) => said) ?? first.plain ?? first.said) : null;
+};
+
+/** "At Burgess's": a works or a shop that is called after somebody is no place of a life. */
+const isSomebodys = (name: string, tellings: readonly Telling[]): boolean => {
+  const texts = tellings.flat().join(" ");
+  const count = (text: string): number => texts.split(text).length - 1;
+  return (count(`${name}'s`) + count(`${name}’s`)) * 2 > count(name);
+};
+
+const isSame = (one: Named, other: Named, language: Language): boolean =>
+  one.words.length === other.words.length &&
+  one.words.every((word, at) => isSameName([word, other.words[at] ?? ""], language));
+
+/** Is the teller one of those who act in a sentence? "My brother" is not. */
+const acts = (text: string, language: Language): boolean => {
+  const { self, ownVoice } = packs[language].functionWords;
+  return tokens(text).some(
+    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
+  );
+};
+
+/** Does a sentence tell of a death, or of what others do and not the teller? */
+const isOfOthers = (text: string, language: Language): boolean => {
+  const { functionWords, story } = packs[language];
+  if (story.turnings.death.test(fold(text))) return true;
+  if (acts(text, language)) return false;
+  return (
+    tokens(text).some(({ word }) => functionWords.actors.has(word)) ||
+    lexiconMatcher(language)(text).some(({ list }) => list.startsWith("kin "))
+  );
+};
+
+/** Is it named as where somebody is? */
+const isStay = ({ place }: Named, language: Language): boolean =>
+  place !== null && packs[language].story.staying.test(place);
+
+/** Every place and person that is named, with the tellings that name them. */
+const namedIn = ({ tellings, language }: Life): Place[] => {
+  const places: Place[] = [];
+  const noted = (named: Named): Place => {
+    const known = places.find(({ names: [first] }) => first && isSame(first, named, language));
+    const place = known ?? { names: [], tellings: new Set(), isHome: false, isWork: false, ofOthers: 0 };
+    if (!known) places.push(place);
+    return place;
+  };
+  for (const [at, sentences] of tellings.entries())
+    for (const text of sentences) {
+      const homes = [...text.matchAll(packs[language].story.home)].map(([said]) => said);
+      const isOther = isOfOthers(text, language);
+      const isLivelihood =
+        !isOther && acts(text, language) && packs[language].story.livelihood.test(fold(text));
+      for (const named of namesIn(text, language)) {
+        const place = noted(named);
+        place.names.push(named);
+        place.tellings.add(at);
+        place.isHome ||= homes.some((said) => text.includes(`${said}${named.name}`));
+        place.isWork ||= isLivelihood && isStay(named, language);
+        if (isOther) place.ofOthers += 1;
+      }
+    }
+  return places;
+};
+
+/**
+ * Is it told of often as where the teller is? `mostOfOthers`: the share of its sentences that may tell of others alone. Where somebody only came from,
+ * went to or lies buried may be another one's life.
+ */
+const isOfLife = (
+  { names, tellings, isHome, isWork, ofOthers }: Place,
+  { language, mostOfOthers }: { language: Language; mostOfOthers: number },
+): boolean => {
+  if (isHome || isWork) return tellings.size >= fewestOfHome;
+  const placed = names.filter(({ place }) => place !== null);
+  const stayed = placed.filter((named) => isStay(named, language));
+  return (
+    tellings.size >= fewestOfPlace &&
+    placed.length > names.length / 2 &&
+    stayed.length > placed.length / 2 &&
+    ofOthers <= names.length * mostOfOthers
+  );
+};
+
+/** Where the teller was born, as they say it plainly. */
+const birthplaceOf = ({ tellings, language }: Life): PlaceForms | null => {
+  const lines = tellings.flatMap((own, at) =>
+    linesIn({ message: `${at}`, text: own.join(" "), question: "" }, language),
+  );
+  const facts = lines.flatMap(createFactReader({ lines }, language));
+  const birth = facts.find(({ kind, relation }) => kind === "born" && relation === "self");
+  if (!birth) return null;
+  // "I was born in March, in Zawyki": not "born in March, and Father was in Lublin".
+  const [said] = namesIn(birth.sentence, language).filter(({ place }) =>
+    birth.sentence.includes(`, ${place}`),
+  );
+  const forms = formsOf(said ? [said] : [], language);
+  if (birth.place !== "") return { plain: birth.place, said: forms.said };
+  return forms.said === null ? null : forms;
+};
+
+/** May a story of this teller be called after a name? Not after their own, nor after somebody's shop. */
+const isNoPerson = ({ names: [first] }: Place, { name, tellings }: Life): boolean => {
+  const own = tokens(name).map(({ word }) => word);
+  return (
+    first !== undefined &&
+    !first.words.some((word) => own.includes(word)) &&
+    !isSomebodys(first.name, tellings)
+  );
+};
+
+/**
+ * `lived`: the places that a life is told in, that of birth first; `named`: where the teller was born, or worked, though it is told of once.
+ * Null: none is sure.
+ */
+export const placesIn = (life: Life): { lived: string | null; named: string | null } => {
+  const { language } = life;
+  const birth = birthplaceOf(life);
+  const places = namedIn(life).filter((place) => isNoPerson(place, life));
+  const told = places
+    .filter((place) => isOfLife(place, { language, mostOfOthers: birth ? besideBirth : alone }))
+    .sort((one, other) => other.tellings.size - one.tellings.size || other.names.length - one.names.length)
+    .map(({ names }) => formsOf(names, language));
+  const others = told.filter(({ plain, said }) => !birth || (plain ?? said) !== (birth.plain ?? birth.said));
+  const all = birth && told.length > 0 ? [birth, ...others] : told;
+  const work = places.find(({ isWork }) => isWork);
+  const once = birth ?? (work ? formsOf(work.names, language) : null);
+  return {
+    lived: inOneForm(all.slice(0, mostPlaces), language),
+    named: once && inOneForm([once], language),
+  };
+};
