@@ -201,6 +201,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     people: peopleService,
     interviews,
     store,
+    startAbout: interviewing.startAbout,
     audioStore,
     readers: models.readers,
   });

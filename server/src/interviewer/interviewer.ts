@@ -30,7 +30,7 @@ import type { Choice, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
 export type { Act } from "./ledger/acts.ts";
-export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
+export { type About, emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
 export { upgraded } from "./ledger/ledger-upgrade.ts";
 export { stemsLeftAlone, withoutPartsLeftOut } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";

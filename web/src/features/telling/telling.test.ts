@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextTelling } from "./telling.api.ts";
+import { nextTelling, openAbout } from "./telling.api.ts";
 
 describe("what a teller does next", () => {
   it("begins the first interview", () => {
@@ -21,5 +21,13 @@ describe("what a teller does next", () => {
     const complete = (number: 1 | 2 | 3) => ({ _id: `${number}`, number, progress: 100 });
     expect(nextTelling([complete(1)], "astrid")?.address).toBe("/interview/new?interviewee=astrid&number=2");
     expect(nextTelling([complete(1), complete(2), complete(3)], "astrid")).toBeNull();
+  });
+
+  it("goes on with the three beside what is about one thing, which is shown until it is complete", () => {
+    const about = { kind: "chapter" as const, id: "school" };
+    const school = { _id: "school", number: 4, progress: 40, about };
+    const travel = { _id: "travel", number: 5, progress: 100, about };
+    expect(nextTelling([school], "astrid")?.address).toBe("/interview/new?interviewee=astrid&number=1");
+    expect(openAbout([travel, school])).toEqual([school]);
   });
 });
