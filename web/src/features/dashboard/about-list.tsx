@@ -37,12 +37,13 @@ function AboutRow({ interview }: { interview: InterviewRecord }) {
   const status = statusOf(interview);
   const isCompleted = status === "completed";
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-line py-3 not-first:border-t @wide:grid-cols-[minmax(0,1fr)_16rem_auto]">
+    <li className="grid items-center gap-x-6 gap-y-2 border-line py-3 not-first:border-t @wide:grid-cols-[minmax(0,1fr)_16rem_14rem]">
       <p className="font-semibold">{title}</p>
       <ProgressBar percent={Math.round(progress)} label={m.dashboard_progress_of_title({ title })} />
       <LinkButton
         variant="secondary"
         size="small"
+        isWide
         to={isCompleted ? paths.interviewDetails(_id) : paths.interview(_id)}
       >
         {isCompleted ? m.dashboard_read() : statusLabels[status]()}

@@ -84,7 +84,7 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
           </Button>
         )}
         {about.length > 0 && (
-          <section aria-labelledby="about-one" className="grid w-full gap-2 @wide:w-auto">
+          <section aria-labelledby="about-one" className="mt-2 grid w-full gap-2 @wide:w-auto">
             <h2 id="about-one" className="text-l">
               {m.telling_also_about()}
             </h2>
