@@ -124,6 +124,14 @@ describe("an interview about one thing", () => {
     expect(later.text).not.toContain("You can read what you tell here.");
   });
 
+  it("hears how the teller is to be spoken to, where it is the first of all and asks that", () => {
+    const setting = { number: 4, language: "pl", seed: 1 } as const;
+    const opened = openInterview({ ...setting, ledger: emptyLedger(), about: basil });
+    expect(opened.text).toContain("Pan czy Pani");
+    const next = takeTurn({ ...setting, ledger: opened.ledger, answer: { id: "a0", text: "Pani." } });
+    expect(next.ledger.address).toBe("woman");
+  });
+
   it("about the same thing goes on with what was not asked, and invites to it again where all was", () => {
     let ledger = emptyLedger();
     const first: string[] = [];

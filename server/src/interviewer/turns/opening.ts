@@ -1,6 +1,6 @@
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
-import type { Thread } from "../ledger/ledger.ts";
+import type { Ledger, Thread } from "../ledger/ledger.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { fixedWordsOf, type Topic } from "../ledger/plan.ts";
 import { depthIn, isBrief, isOut, owed, subjectsIn } from "../ledger/progress.ts";
@@ -91,12 +91,14 @@ export const wasTouched = ({ draft, state }: Moment, topic: TopicId): boolean =>
   return at !== undefined && state.turns - at <= justNow;
 };
 
+/** Has no other interview of the teller begun? */
+export const isFirstOfAll = ({ interviews }: Ledger): boolean => Object.keys(interviews).length === 1;
+
 /** The first words of an interview; of the first one, and of whichever comes before it, with who can read, and how the teller is to be spoken to where that is not known. */
 export const greetingOf = ({ pack, number, facts, draft }: Moment): string => {
   const { greeting, askAddress = "" } = pack.phrases;
   const first = greeting[fixedWordsOf(number)];
-  const isFirst = Object.keys(draft.interviews).length === 1;
-  if (number !== 1 && !isFirst) return first;
+  if (number !== 1 && !isFirstOfAll(draft)) return first;
   const who = filled(pack.conversation.before[facts.reader], { interviewer: facts.interviewer });
   return joined(first, who, draft.address === undefined ? askAddress : "");
 };
