@@ -65,7 +65,7 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
             onPress={() => tell(canSpeak ? "voice" : "text")}
           />
         )}
-        {next === null && about.length === 0 && (
+        {next === null && (
           <p className="text-center text-xl">
             <MarkedText parts={m.telling_you_have_told_all_three_interviews.parts({ name: teller.name })} />
           </p>
