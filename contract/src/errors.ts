@@ -101,6 +101,7 @@ export const errorCatalogue = {
     status: 409,
     message: "The interview holds as much text as one may. Go on in the next one.",
   },
+  "interviews.left_alone": { status: 409, message: "The teller asked to be asked nothing about this." },
   "interviews.complete": { status: 409, message: "The interview is complete and takes no further answers." },
   "recordings.not_found": { status: 404, message: "There is no such recording." },
   "recordings.conflict": {

@@ -3,35 +3,38 @@ import { endpoint } from "./endpoint.ts";
 import { lifeSubjects } from "./family.ts";
 import { idSchema } from "./fields.ts";
 
-/** What a family wants to hear about next. */
-const askedSchema = z.discriminatedUnion("kind", [
-  /** A photograph of the family. */
-  z.object({ kind: z.literal("picture"), id: idSchema }),
-  /** A chapter of the life, as the timeline names it. */
+/** The one thing that an interview is to be about. */
+const aboutSchema = z.discriminatedUnion("kind", [
+  /** A chapter of the life, as the timeline and the interests name it. */
   z.object({ kind: z.literal("chapter"), id: z.enum(lifeSubjects) }),
   /** A person of the tree. */
   z.object({ kind: z.literal("person"), id: idSchema }),
-  /** Something told of which two dates are known. */
-  z.object({ kind: z.literal("proposal"), id: idSchema }),
+  /** A photograph of the family. */
+  z.object({ kind: z.literal("picture"), id: idSchema }),
 ]);
-export type AskedAbout = z.infer<typeof askedSchema>;
+export type About = z.infer<typeof aboutSchema>;
 
 export const familyAsks = {
+  startAbout: endpoint({
+    method: "POST",
+    path: "/family/lives/{id}/interviews",
+    access: "user",
+    summary: "Starts an interview about one thing, or returns the one about it that is not complete",
+    params: z.object({ id: idSchema }),
+    body: z.object({ about: aboutSchema }),
+    output: z.object({ id: idSchema, title: z.string() }),
+    errors: ["people.not_found", "media.not_found", "interviews.left_alone"],
+  }),
   askAbout: endpoint({
     method: "POST",
     path: "/family/lives/{id}/ask",
     access: "user",
-    summary: "Has an interview ask about a picture, a chapter, a person or an uncertain date next",
+    summary: "Has an interview ask next which date is right",
     params: z.object({ id: idSchema }),
-    body: z.object({ interview: idSchema, about: askedSchema }),
-    /** Null: this was asked to the end already. */
+    /** A proposal of which two dates are known. */
+    body: z.object({ interview: idSchema, proposal: idSchema }),
+    /** Null: it is to be left alone. */
     output: z.object({ question: z.nullable(z.string()) }),
-    errors: [
-      "people.not_found",
-      "interviews.not_found",
-      "interviews.complete",
-      "media.not_found",
-      "family.not_told",
-    ],
+    errors: ["people.not_found", "interviews.not_found", "interviews.complete", "family.not_told"],
   }),
 };

@@ -26,6 +26,11 @@ export const moves = [
 export const moveSchema = z.enum(moves);
 export const progressSchema = z.int().check(z.minimum(0), z.maximum(100));
 export const interviewNumberSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+/** 1 to 3 are the three interviews of a life; interviews about one thing have the numbers after them. */
+export const anyNumberSchema = z.int().check(z.minimum(1));
+
+/** The one thing that an interview besides the three is about: a chapter of a life, a person of the tree, or a photograph. */
+export const thingSchema = z.object({ kind: z.enum(["chapter", "person", "picture"]), id: idSchema });
 
 /** A stored message. Ids never change. */
 export const messageSchema = z.object({
@@ -51,7 +56,9 @@ export type Message = z.infer<typeof messageSchema>;
 export const interviewSchema = z.object({
   _id: idSchema,
   title: z.string(),
-  number: interviewNumberSchema,
+  number: anyNumberSchema,
+  /** The one thing that it is about; null: it is one of the three. */
+  about: z.nullable(thingSchema),
   interviewee: idSchema,
   language: languageSchema,
   model: z.string(),
@@ -144,7 +151,7 @@ export const snapshotSchema = z.object({
   language: z.optional(languageSchema),
   messages: z.array(sentMessageSchema).check(z.maxLength(limits.snapshotMessages)),
   progress: z.optional(z.number()),
-  number: z.optional(interviewNumberSchema),
+  number: z.optional(anyNumberSchema),
   question_analyze_template: templateSchema,
   question_connect_template: templateSchema,
 });

@@ -87,13 +87,12 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
   const people = createPeopleRepository(db);
   const access = createAccess(people);
   const audit = createAuditService({ entries: createAuditRepository(db), clock });
-  const { quotas } = config;
   const peopleService = createPeopleService({
     repository: people,
     access,
     audit,
     clock,
-    quotas,
+    quotas: config.quotas,
     adminEmails,
   });
   await peopleService.ensureAdministrators({ areNamed: config.adminEmails !== null });
@@ -196,11 +195,12 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     db,
     clock,
     log,
-    quotas,
+    quotas: config.quotas,
     access,
     people: peopleService,
     interviews,
     store,
+    startAbout: interviewing.startAbout,
     audioStore,
     readers: models.readers,
   });

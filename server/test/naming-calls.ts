@@ -65,7 +65,8 @@ export const naming = ({
   leaveProposal: { params: { id: person, proposal } },
   listHandedDown: { params: { id: person } },
   leaveHandedDown: { params: { id: person, handed: proposal } },
-  askAbout: { params: { id: person }, body: { interview, about: { kind: "picture", id: file } } },
+  startAbout: { params: { id: person }, body: { about: { kind: "picture", id: file } } },
+  askAbout: { params: { id: person }, body: { interview, proposal } },
   listMedia: { query: { life: person } },
   putMedia: { params: { id: file }, query: { life: person, name: "a.jpg" }, bytes: picture },
   joinMedia: {

@@ -11,6 +11,7 @@ import { createGedcomService } from "#features/family/gedcom.service.ts";
 import { createGedcomWorker } from "#features/family/gedcom-worker.ts";
 import { handedDownRoutes } from "#features/family/handed-down.routes.ts";
 import { createHandedDownService } from "#features/family/handed-down.service.ts";
+import { createInterviewsAboutService } from "#features/family/interviews-about.service.ts";
 import { lifeRoutes } from "#features/family/life.routes.ts";
 import { createLifeService } from "#features/family/life.service.ts";
 import { createMediaRepository } from "#features/family/media.repository.ts";
@@ -30,6 +31,7 @@ import { createAskNext } from "#features/interviews/asked-for.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import { createReachInterview } from "#features/interviews/interviews.access.ts";
 import type { InterviewsService } from "#features/interviews/interviews.service.ts";
+import type { StartAbout } from "#features/interviews/start-about.service.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import type { Actor } from "#http/actor.ts";
@@ -49,6 +51,7 @@ type Dependencies = {
   people: PeopleService;
   interviews: InterviewsService;
   store: InterviewStore;
+  startAbout: StartAbout;
   audioStore: AudioStore;
   readers: Readers;
 };
@@ -80,7 +83,9 @@ export function assembleFamily(dependencies: Dependencies) {
   const proposals = createProposalsService({ family, people, access, toldBy, claims });
   const reachInterview = createReachInterview(dependencies.store, access);
   const askNext = createAskNext({ db, store: dependencies.store, reachInterview, clock });
-  const asks = createAsksService({ access, family, media: files, proposals, askNext });
+  const { startAbout } = dependencies;
+  const about = createInterviewsAboutService({ access, family, media: files, startAbout });
+  const asks = createAsksService({ access, proposals, askNext });
   const handedDown = createHandedDownService({ family, access, toldBy });
   const gedcom = createGedcomService({
     family,
@@ -101,7 +106,7 @@ export function assembleFamily(dependencies: Dependencies) {
       ...mediaRoutes({ files, pieces, pictures }),
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
-      ...asksRoutes({ asks, pictures: createToldPicturesService({ family, people, access, toldBy }) }),
+      ...asksRoutes({ asks, about, pictures: createToldPicturesService({ family, people, access, toldBy }) }),
       ...placesRoutes,
       ...handedDownRoutes(handedDown),
       ...gedcomRoutes(gedcom),

@@ -9,8 +9,10 @@ import type { InterviewsService } from "#features/interviews/interviews.service.
 import { createKeptOutService } from "#features/interviews/kept-out.service.ts";
 import { createMemoryRepository } from "#features/interviews/memory.repository.ts";
 import { createModelTurns } from "#features/interviews/model-turns.service.ts";
+import { createOpenInterview } from "#features/interviews/open-interview.service.ts";
 import type { QuestionWriterFor } from "#features/interviews/question-writer.ts";
 import { createStartService, type StartServiceDependencies } from "#features/interviews/start.service.ts";
+import { createStartAbout } from "#features/interviews/start-about.service.ts";
 import { createToldAgainService } from "#features/interviews/told-again.service.ts";
 import {
   type AttachRecordings,
@@ -66,18 +68,14 @@ export function assembleInterviewing(dependencies: Dependencies) {
     clock,
     whenChanged: dependencies.whenTextChanged,
   });
+  const { modelForAll, unsettledOf, newSeed } = dependencies;
+  const open = createOpenInterview({ db, store, access, clock, newSeed });
   return {
+    startAbout: createStartAbout({ store, open, modelForAll }),
     routes: {
       ...interviewsRoutes({
         interviews,
-        start: createStartService({
-          db,
-          store,
-          access,
-          clock,
-          given: { modelForAll: dependencies.modelForAll, unsettledOf: dependencies.unsettledOf },
-          newSeed: dependencies.newSeed,
-        }),
+        start: createStartService({ store, access, open, given: { modelForAll, unsettledOf } }),
         turns: createTurnsService({ store, reachInterview, clock, inTransaction, modelTurns }),
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: dependencies.speech.foresee,

@@ -9,13 +9,13 @@ import { asksForFacts, besideModel } from "./beside-model.ts";
 import { details } from "./hearing/hear.ts";
 import { shownAs } from "./hearing/heed.ts";
 import { isPassage } from "./ledger/acts.ts";
-import { takeUpTouched, waitingThreads } from "./ledger/threads.ts";
+import { takeUpTouched } from "./ledger/threads.ts";
 import { type Heard, type Intent, isTelling, type Move, rightMoves } from "./moves.ts";
 import { tellsBeside } from "./turns/beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./turns/closing.ts";
 import { receiveHeavy, stayWithHeavy } from "./turns/heavy.ts";
 import { joined, type Moment, type Said } from "./turns/moment.ts";
-import { openSubjectOf, openSubjects, returnTo } from "./turns/opening.ts";
+import { openSubjectOf, openSubjects, returnTo, threadsToReturnTo } from "./turns/opening.ts";
 import { stayWith } from "./turns/stay.ts";
 import { type Answered, replyTo } from "./turns/talk.ts";
 import { askEasier, decide } from "./turns/turn.ts";
@@ -120,7 +120,7 @@ const isAdmissible = (moment: Moment, { heard, choice }: { heard: Heard; choice:
   if (wasOffered && isLeaving.has(move)) return true;
   if (!all.some((one) => rightMoves[one].includes(move) || wider[one]?.includes(move))) return false;
   if (move === "close") return isTimeToClose(moment);
-  if (move === "return") return waitingThreads(moment.draft).some(({ id }) => id === about);
+  if (move === "return") return threadsToReturnTo(moment).some(({ id }) => id === about);
   if (move !== "open") return true;
   return openSubjects(moment).includes(about as TopicId) && mayOpen(moment, all);
 };
@@ -133,7 +133,7 @@ const mayOpen = (moment: Moment, all: readonly Intent[]): boolean => {
 /** Why a model may not make this move, and which ones it may: said to it before its second attempt. */
 export const whyRefused = (moment: Moment, { heard, choice }: { heard: Heard; choice: Chosen }): string => {
   const all = [heard.intent, ...(choice.also ?? [])];
-  const waiting = waitingThreads(moment.draft);
+  const waiting = threadsToReturnTo(moment);
   const right = moves.filter((move) =>
     all.some((one) => rightMoves[one].includes(move) || wider[one]?.includes(move)),
   );

@@ -22,7 +22,7 @@ import { kinMatcherOf } from "./reading/vocabulary.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import { older } from "./turns/loss.ts";
 import { type Moment, type Said, say } from "./turns/moment.ts";
-import { openSubject } from "./turns/opening.ts";
+import { isFirstOfAll, openSubject } from "./turns/opening.ts";
 import type { Answered } from "./turns/talk.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
@@ -30,7 +30,7 @@ import type { Choice, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
 export type { Act } from "./ledger/acts.ts";
-export { emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
+export { type About, emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
 export { upgraded } from "./ledger/ledger-upgrade.ts";
 export { stemsLeftAlone, withoutPartsLeftOut } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
@@ -123,7 +123,8 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const own = withPatience(state, heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);
-  draft.address = addressIn(text, pack, { isAsked: isFirst }) ?? draft.address;
+  const isAsked = isFirst || (state.turns === 0 && isFirstOfAll(draft));
+  draft.address = addressIn(text, pack, { isAsked }) ?? draft.address;
   moment.pack = packFor(packs[language], draft.address);
   joinNames(moment, reading.tagged);
   const noted: Noted = {

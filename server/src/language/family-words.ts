@@ -95,11 +95,8 @@ export type FamilyWords = {
   noNames: string;
   /** What makes a sentence no statement: "not", "if", "maybe". */
   unsure: string;
-  /**
-   * What a family may want to hear: of a picture, with its caption too; of a person, whose name stands in its plain form; and of a date that was told once, or
-   * twice in two ways, in the teller's own sentences.
-   */
-  asks: { picture: string; captioned: string; person: string; oneDate: string; twoDates: string };
+  /** What a family may want to hear of a date that was told once, or twice in two ways, in the teller's own sentences. */
+  asks: { oneDate: string; twoDates: string };
   /**
    * By what a sentence may tell a birth, a death, a marriage or a move, more widely than the forms above: what somebody else read in it is held
    * against these. `teller`: the teller as who did it.

@@ -1,4 +1,5 @@
 import type { Language } from "@saga/contract/vocabulary";
+import type { AboutWords } from "./about-words.ts";
 import type { ArchiveWords } from "./archive-words.ts";
 import type { Asides } from "./asides.ts";
 import type { BookWords } from "./book-words.ts";
@@ -100,18 +101,21 @@ export type HelpLine = {
   regions: readonly [string, ...string[]];
 };
 
+/** The three interviews, and those about one thing. */
+type Interviews = 1 | 2 | 3 | "about";
+
 /** First and last words of interviews, and help. */
 export type Phrases = {
   /** Opening and closing quotation mark. */
   quotes: readonly [string, string];
   /** First words of each interview, before its first question: says that Saga is a program, that one may skip or stop. */
-  greeting: Record<1 | 2 | 3, string>;
+  greeting: Record<Interviews, string>;
   /** Asks, at the end of the first greeting, how the teller is to be spoken to; only where it is not known and makes a difference. */
   askAddress?: string;
   /** The last question of each interview; light, one question. */
-  closing: Record<1 | 2 | 3, string>;
+  closing: Record<Interviews, string>;
   /** After the reply to the closing question, no question: thanks, unless something was thanked for by name, and what comes of it. */
-  farewell: Record<1 | 2 | 3, readonly [thanks: string, kept: string]>;
+  farewell: Record<Interviews, readonly [thanks: string, kept: string]>;
   /** Shown, with the help lines, when an answer speaks of acute danger. Written by people, never by a model. */
   support: string;
   helpLines: readonly [HelpLine, ...HelpLine[]];
@@ -134,6 +138,7 @@ export type LanguagePack = {
   archive: ArchiveWords;
   book: BookWords;
   family: FamilyWords;
+  about: AboutWords;
   handedDown: HandedDownWords;
   lexicon: Lexicon;
   /** The same as it speaks to a man and to a woman, where the language makes a difference. */

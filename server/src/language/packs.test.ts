@@ -19,6 +19,20 @@ describe.each(languages)("the pack in %s", (language) => {
     expect(broken).toEqual([]);
   });
 
+  test("keeps the rules of a question in what it asks about one thing", () => {
+    const { chapters, person, picture, openers } = pack.about;
+    const invitations = [...Object.values(chapters), person, picture, picture.captioned].map(
+      ({ opens }) => opens,
+    );
+    const asked = [...invitations, ...Object.values(openers).flat()].map((text) =>
+      text.replaceAll("{name}", "Basil"),
+    );
+    expect(asked.filter((text, at) => asked.indexOf(text) !== at)).toEqual([]);
+    expect(asked.flatMap((text) => lintQuestion(text, language).map((rule) => `${rule}: ${text}`))).toEqual(
+      [],
+    );
+  });
+
   test("asks once at most in whatever else it says, and neither praises nor shouts", () => {
     const strict = new Set(["asks_twice", "praises", "shouts", "markup", "other_language", "too_long"]);
     const broken = sayingsOf(pack)

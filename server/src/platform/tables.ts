@@ -88,6 +88,8 @@ export type InterviewsTable = {
   id: string;
   interviewee_id: string;
   number: number;
+  /** JSON: the one thing that it is about; null: it is one of the three. */
+  about: string | null;
   title: string;
   language: string;
   model: string;

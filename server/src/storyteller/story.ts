@@ -4,7 +4,8 @@ import type { TopicId } from "#language/subjects.ts";
 /** One answer of the teller. `position` counts within its interview; a private one never reaches a story. */
 export type Told = {
   interviewId: string;
-  number: 1 | 2 | 3;
+  /** Of the interview: those about one thing come after the three. */
+  number: number;
   messageId: string;
   text: string;
   /** The subject that was asked about, or null when none was (the closing question). */

@@ -104,6 +104,7 @@ export const callPaths: CallPaths = {
   locatePlaces: ["POST", "/family/places/locate"],
   listHandedDown: ["GET", "/family/lives/{id}/handed-down"],
   leaveHandedDown: ["POST", "/family/lives/{id}/handed-down/{handed}/leave"],
+  startAbout: ["POST", "/family/lives/{id}/interviews"],
   askAbout: ["POST", "/family/lives/{id}/ask"],
   listMedia: ["GET", "/family/media"],
   putMedia: ["PUT", "/family/media/{id}"],

@@ -141,6 +141,10 @@ export const errorMessages: Record<ApiErrorCode, ErrorMessage> = {
   "interviews.locked": { text: m.lib_error_interviews_locked, advice: m.lib_error_interviews_locked_advice },
   "interviews.conflict": { advice: m.lib_error_interviews_conflict_advice },
   "interviews.full": { text: m.lib_error_interviews_full, advice: m.lib_error_interviews_full_advice },
+  "interviews.left_alone": {
+    text: m.lib_error_interviews_left_alone,
+    advice: m.lib_error_interviews_left_alone_advice,
+  },
   "interviews.complete": { advice: m.lib_error_interviews_complete_advice },
   "people.too_many": { text: m.lib_error_people_too_many, advice: m.lib_error_people_too_many_advice },
   "recordings.not_found": { advice: m.lib_error_recordings_not_found_advice },

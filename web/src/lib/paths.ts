@@ -3,9 +3,7 @@ export const paths = {
   home: () => "/",
   dashboard: () => "/game-dashboard",
   newInterview: (start: { interviewee?: string; number?: number } = {}) => `/interview/new${search(start)}`,
-  /** `picture`: what it is to go on about. */
-  interview: (id: string, { picture }: { picture?: string } = {}) =>
-    `/interview/${encodeURIComponent(id)}${search({ picture })}`,
+  interview: (id: string) => `/interview/${encodeURIComponent(id)}`,
   interviewDetails: (id: string) => `/interview/details/${encodeURIComponent(id)}`,
   /** `to`: the story that is to be added to. `of`: the interview it is to be made from. */
   newStory: (wanted: { to?: string; of?: string } = {}) => `/story/new${search(wanted)}`,

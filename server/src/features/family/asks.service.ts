@@ -1,43 +1,21 @@
-import type { AskedAbout } from "@saga/contract/family-asks";
 import type { Proposal } from "@saga/contract/family-told";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { AskNext } from "../interviews/asked-for.service.ts";
 import type { Access } from "../people/people.access.ts";
-import type { FamilyService } from "./family.service.ts";
-import { topicsOf } from "./life-subject.ts";
-import type { MediaService } from "./media.service.ts";
 import type { ProposalsService } from "./proposals.service.ts";
 
 export type AsksServiceDependencies = {
   access: Access;
-  family: Pick<FamilyService, "tree">;
-  media: Pick<MediaService, "find">;
   proposals: Pick<ProposalsService, "list">;
   askNext: AskNext;
 };
 
 export type AsksService = ReturnType<typeof createAsksService>;
 
-const wordsOf = (language: Language) => packs[language].family.asks;
-
-/** A question that the family has, put to a teller in the interview that goes on. */
-export const createAsksService = ({ access, family, media, proposals, askNext }: AsksServiceDependencies) => {
-  const picture = async (actor: Actor, id: string) => {
-    const { caption } = await media.find(actor, id);
-    return (language: Language) => {
-      const { picture, captioned } = wordsOf(language);
-      return { text: caption === "" ? picture : captioned.replace("{caption}", () => caption) };
-    };
-  };
-
-  const relative = async (actor: Actor, id: string) => {
-    const found = (await family.tree(actor)).people.find((one) => one.id === id);
-    if (!found?.name) throw new Failure("people.not_found");
-    return (language: Language) => ({ text: wordsOf(language).person.replace("{name}", () => found.name) });
-  };
-
+/** Which of two dates is right: a question that the family has, or that the next interview asks of itself. */
+export const createAsksService = ({ access, proposals, askNext }: AsksServiceDependencies) => {
   const wordsFor = ({
     said: [first],
     otherwise,
@@ -46,7 +24,7 @@ export const createAsksService = ({ access, family, media, proposals, askNext }:
     if (!first) return null;
     const other = otherwise.find((one) => one.teller === teller)?.said[0]?.sentence;
     return (language) => {
-      const { oneDate, twoDates } = wordsOf(language);
+      const { oneDate, twoDates } = packs[language].family.asks;
       const wording = other === undefined ? oneDate : twoDates;
       return wording.replace("{one}", () => first.sentence).replace("{other}", () => other ?? "");
     };
@@ -57,14 +35,7 @@ export const createAsksService = ({ access, family, media, proposals, askNext }:
     const proposal = (await proposals.list(actor, life)).data.find((one) => one.id === id);
     const words = proposal ? wordsFor(proposal) : null;
     if (!words) throw new Failure("family.not_told");
-    return (language: Language) => ({ text: words(language) });
-  };
-
-  const wordingOf = (actor: Actor, { life, about }: { life: string; about: AskedAbout }) => {
-    if (about.kind === "picture") return picture(actor, about.id);
-    if (about.kind === "person") return relative(actor, about.id);
-    if (about.kind === "proposal") return date(actor, { life, id: about.id });
-    return () => ({ topics: topicsOf(about.id) });
+    return words;
   };
 
   return {
@@ -82,14 +53,14 @@ export const createAsksService = ({ access, family, media, proposals, askNext }:
       return (found && wordsFor(found)?.(language)) ?? null;
     },
 
+    /** Puts the question which date is right to a teller, in the interview that goes on. */
     ask: async (
       actor: Actor,
-      { life, interview, about }: { life: string; interview: string; about: AskedAbout },
+      { life, interview, proposal }: { life: string; interview: string; proposal: string },
     ) => {
       const person = await access.person(actor, life);
-      const wording = await wordingOf(actor, { life: person.id, about });
-      const picture = about.kind === "picture" ? about.id : undefined;
-      return { question: await askNext(actor, { interview, person: person.id, about: wording, picture }) };
+      const words = await date(actor, { life: person.id, id: proposal });
+      return { question: await askNext(actor, { interview, person: person.id, words }) };
     },
   };
 };

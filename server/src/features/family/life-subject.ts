@@ -36,9 +36,28 @@ const subjectsOf: Record<string, readonly LifeSubject[]> = {
   life_theme: ["learnings"],
 };
 
-/** What interviews ask about a chapter. */
-export const topicsOf = (chapter: LifeSubject): TopicId[] =>
-  topicIds.filter((topic) => subjectsOf[topic]?.includes(chapter));
+/** The subject that a telling about the whole of a chapter counts for. */
+const wholeOf: Record<LifeSubject, TopicId> = {
+  childhood: "childhood_scene",
+  school: "school_friend_teacher",
+  education: "study_or_training",
+  career: "working_life",
+  family: "becoming_parent_or_kin",
+  retirement: "later_life",
+  learnings: "wisdom_event",
+  places: "places_lived",
+  travel: "migration_move_travel",
+  hobbies: "joys_interests",
+  relationships: "people_who_mattered",
+  spiritual: "faith_or_belief_event",
+  achievements: "proud_of",
+};
+
+/** What interviews ask about a chapter, and what a telling about the whole of it counts for. */
+export const topicsOf = (chapter: LifeSubject): { topics: TopicId[]; counts: TopicId } => ({
+  topics: topicIds.filter((topic) => subjectsOf[topic]?.includes(chapter)),
+  counts: wholeOf[chapter],
+});
 
 /** Empty: the subject tells of no chapter in particular. */
 export const lifeSubjectsOf = (topic: string | null): readonly LifeSubject[] =>

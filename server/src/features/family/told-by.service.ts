@@ -1,3 +1,4 @@
+import type { Interview } from "@saga/contract/interviews";
 import type { Actor } from "#http/actor.ts";
 import { sentences } from "#language/text.ts";
 import type { StoredInterview, StoredMessage } from "../interviews/interview.ts";
@@ -14,12 +15,21 @@ type Dependencies = {
   claimsOf: ClaimsRepository["ofPerson"];
 };
 
-/** The photographs that answers were asked for, by the answers. */
-function picturesAskedAbout(messages: readonly StoredMessage[]): Map<string, string> {
+const pictureOf = ({ about }: StoredInterview): string | undefined => {
+  const thing = about === null ? null : (JSON.parse(about) as NonNullable<Interview["about"]>);
+  return thing?.kind === "picture" ? thing.id : undefined;
+};
+
+/** The photographs that answers were asked for, by the answers: all answers of an interview about one. */
+function picturesAskedAbout(
+  messages: readonly StoredMessage[],
+  interviews: readonly StoredInterview[],
+): Map<string, string> {
   const found = new Map<string, string>();
+  const subjects = new Map(interviews.map((interview) => [interview.id, pictureOf(interview)]));
   const asked = new Map<string, string | undefined>();
   for (const message of messages.toSorted((a, b) => a.position - b.position)) {
-    const picture = asked.get(message.interview_id);
+    const picture = subjects.get(message.interview_id) ?? asked.get(message.interview_id);
     if (message.role === "user" && picture !== undefined) found.set(message.id, picture);
     asked.set(message.interview_id, message.role === "user" ? undefined : moveIn(message)?.picture);
   }
@@ -35,7 +45,7 @@ export const createKeptOutBy =
       actor,
       found.map(({ id }) => id),
     );
-    const pictures = picturesAskedAbout(messages);
+    const pictures = picturesAskedAbout(messages, found);
     const keptOut = new Map<string, string[]>();
     for (const { id, content, is_private } of messages) {
       const picture = pictures.get(id);
@@ -57,7 +67,7 @@ async function answersIn(
   const titles = new Map(found.map((interview) => [interview.id, interview]));
   const recordings = new Map(said.messages.map((message) => [message.id, message.recordings]));
   const times = new Map(said.messages.map((message) => [message.id, message.created_at]));
-  const pictures = picturesAskedAbout(said.messages);
+  const pictures = picturesAskedAbout(said.messages, found);
   const told = await toldOf(said);
   const { people = [] } = said.ledgers.get(personId) ?? {};
   const named = Map.groupBy(people, ({ message }) => message);

@@ -22,7 +22,7 @@ export async function countTelling(
   );
   const personId = interview.interviewee_id;
   const { ledger, heard, keptOut, progress } = hearTranscript({
-    ledger: await store.ledgers.read(personId, trx),
+    ledger: await store.ledgers.hold(personId, trx),
     ...store.settingOf(interview),
     answer: { id: message.id, text },
     asked: { topic: (question?.topic ?? null) as TopicId | null },

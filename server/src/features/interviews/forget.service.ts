@@ -1,4 +1,3 @@
-import type { InterviewNumber } from "#interviewer/ledger/plan.ts";
 import { withoutInterview } from "#interviewer/ledger/without-interview.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
@@ -12,10 +11,11 @@ export const createForgetInterview =
   ({ store, clock }: { store: InterviewStore; clock: Clock }): ForgetInterview =>
   async (interview, trx) => {
     const stored = await store.messages.list(interview.id, 0, trx);
-    const known = await store.ledgers.read(interview.interviewee_id, trx);
+    const known = await store.ledgers.hold(interview.interviewee_id, trx);
     const ledger = withoutInterview(known, {
-      number: interview.number as InterviewNumber,
+      number: interview.number,
       messages: new Set(stored.map(({ id }) => id)),
+      elsewhere: await store.messages.topicsBeside(interview, trx),
     });
     await store.ledgers.write({ personId: interview.interviewee_id, ledger, now: isoNow(clock) }, trx);
   };

@@ -28,7 +28,7 @@ type NewMessage = {
 export const createInterviewStore = (db: Database, clock: Clock, audit: AuditService) => ({
   interviews: createInterviewsRepository(db),
   messages: createMessagesRepository(db),
-  ledgers: createLedgersRepository(db),
+  ledgers: createLedgersRepository(db, clock),
   keptOut: createKeptOutRepository(db),
   versions: createMessageVersionsRepository(db),
   audit,
@@ -59,7 +59,7 @@ export const createInterviewStore = (db: Database, clock: Clock, audit: AuditSer
 
   /** What the interviewer must know of an interview besides its ledger. */
   settingOf: (interview: StoredInterview): Omit<Setting, "ledger"> => ({
-    number: interview.number as Setting["number"],
+    number: interview.number,
     language: interview.language as Setting["language"],
     seed: interview.seed,
   }),

@@ -51,7 +51,7 @@ export const createKeptOutService = ({
       const found = all.find((one) => one.id === id);
       if (!interview || !found) return all;
       const personId = interview.interviewee_id;
-      const ledger = await store.ledgers.read(personId, trx);
+      const ledger = await store.ledgers.hold(personId, trx);
       const stems = JSON.parse(found.stems) as string[];
       const open = letIn(ledger, { message: found.message_id, stems, words: found.words });
       await store.ledgers.write({ personId, ledger: open, now: isoNow(clock) }, trx);

@@ -1,11 +1,12 @@
 import { emptyLedger, type Ledger, upgraded } from "#interviewer/interviewer.ts";
+import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 
 /** Ledgers kept in memory as they were read or written last; what is stored decides whether they are used. */
 const mostKept = 200;
 
-/** What the interviewer knows of each person, across the three interviews. As long as it stays the same, so does the object. */
-export const createLedgersRepository = (db: Database) => {
+/** What the interviewer knows of each person, across all interviews. As long as it stays the same, so does the object. */
+export const createLedgersRepository = (db: Database, clock: Clock) => {
   const kept = new Map<string, { data: string; ledger: Ledger }>();
 
   const keep = (personId: string, written: { data: string; ledger: Ledger }): Ledger => {
@@ -27,6 +28,17 @@ export const createLedgersRepository = (db: Database) => {
         .where("person_id", "=", personId)
         .executeTakeFirst();
       return row ? parse(personId, row.data) : emptyLedger();
+    },
+
+    /** The same for who will write it: until the transaction ends no other interview of the person changes it. */
+    hold: async (personId: string, queries: Queries): Promise<Ledger> => {
+      const { data } = await queries
+        .insertInto("ledgers")
+        .values({ person_id: personId, data: JSON.stringify(emptyLedger()), updated_at: isoNow(clock) })
+        .onConflict((conflict) => conflict.column("person_id").doUpdateSet({ person_id: personId }))
+        .returning("data")
+        .executeTakeFirstOrThrow();
+      return parse(personId, data);
     },
 
     write: (input: { personId: string; ledger: Ledger; now: string }, queries: Queries): Promise<unknown> => {

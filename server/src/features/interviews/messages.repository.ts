@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Queries } from "#platform/database.ts";
-import type { StoredMessage } from "./interview.ts";
+import type { StoredInterview, StoredMessage } from "./interview.ts";
 
 export const createMessagesRepository = (db: Database) => ({
   /** The messages of an interview in order, from position `from` on. */
@@ -23,6 +23,23 @@ export const createMessagesRepository = (db: Database) => ({
           .orderBy("interview_id")
           .orderBy("position")
           .execute(),
+
+  /** Subjects that the other interviews of the same person asked about. */
+  topicsBeside: async (
+    { id, interviewee_id }: Pick<StoredInterview, "id" | "interviewee_id">,
+    queries: Queries,
+  ): Promise<Set<string>> => {
+    const rows = await queries
+      .selectFrom("messages")
+      .innerJoin("interviews", "interviews.id", "messages.interview_id")
+      .select("messages.topic")
+      .distinct()
+      .where("interviews.interviewee_id", "=", interviewee_id)
+      .where("interviews.id", "<>", id)
+      .where("messages.topic", "is not", null)
+      .execute();
+    return new Set(rows.flatMap(({ topic }) => topic ?? []));
+  },
 
   /** Bytes of what was said in these interviews. */
   bytes: async (interviewIds: readonly string[], queries: Queries = db): Promise<number> => {

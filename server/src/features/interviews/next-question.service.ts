@@ -69,7 +69,7 @@ export async function readTurnInput(
   { trx, interview, tail, fresh }: TurnTransaction,
 ): Promise<TurnInput> {
   const answers = openAnswers(tail, fresh);
-  const ledger = await store.ledgers.read(interview.interviewee_id, trx);
+  const ledger = await store.ledgers.hold(interview.interviewee_id, trx);
   const text = answers.map((answer) => answer.content).join("\n\n");
   const earlier = tail.slice(0, tail.findLastIndex((message) => message.role === "assistant") + 1);
   const told = earlier

@@ -33,7 +33,8 @@ export const presentInterview = (
 ): Interview & { message_count: number } => ({
   _id: interview.id,
   title: interview.title,
-  number: interview.number as Interview["number"],
+  number: interview.number,
+  about: interview.about === null ? null : (JSON.parse(interview.about) as Interview["about"]),
   interviewee: interview.interviewee_id,
   language: interview.language as Interview["language"],
   model: interview.model,

@@ -19,9 +19,8 @@ export const heardRecord = (heard: Heard | null): string | null =>
     ...(heard.tellsToo ? { tells_too: true } : {}),
   });
 
-/** As it is stored with the question. `picture`: the photograph that it asks about. */
-export const moveRecord = ({ move, also, picture }: ShownMove & { picture?: string }): string =>
-  JSON.stringify({ move, also, ...(picture === undefined ? {} : { picture }) });
+/** As it is stored with the question. */
+export const moveRecord = ({ move, also }: ShownMove): string => JSON.stringify({ move, also });
 
 /** As it is stored with the first words: the question at their end too, which a greeting stands before. */
 export const openingRecord = ({ move, also, text, asks }: Turn): string =>
@@ -33,7 +32,7 @@ export const heardIn = ({
 }: Pick<StoredMessage, "heard">): (ShownHeard & { tells: boolean; tells_too?: true }) | null =>
   heard === null ? null : JSON.parse(heard);
 
-/** What a stored question does; null for one from before this was kept. */
+/** What a stored question does; null for one from before this was kept. `picture`: the photograph that it asked about, before those had interviews. */
 export const moveIn = ({
   move,
 }: Pick<StoredMessage, "move">): (ShownMove & { asks?: string; picture?: string }) | null =>

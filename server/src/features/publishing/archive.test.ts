@@ -98,17 +98,16 @@ it("an archive has photographs and the family in it, but nobody who is to be lef
 it("an archive has no caption that was told in an answer which is kept out now, and the photograph without it", async () => {
   const saga = await startSaga();
   const anna = await saga.join("anna@example.org");
-  const talk = await begin(anna);
   const id = randomUUID();
   const shore = randomUUID();
   const jpeg = new Uint8Array(Buffer.from("ffd8ffc0000b08006400640100000000ffd9", "hex"));
   for (const one of [id, shore])
     await anna.request(`/api/family/media/${one}?name=a.jpg`, { method: "PUT", body: jpeg });
-  const body = { interview: talk.id, about: { kind: "picture" as const, id } };
-  await anna.call("askAbout", { params: { id: anna.user.id }, body });
-  const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
+  const body = { about: { kind: "picture" as const, id } };
+  const talk = await anna.call("startAbout", { params: { id: anna.user.id }, body });
+  const { messages, progress } = await anna.call("getInterview", { params: { id: talk.id } });
   const said = "That is the lamp in the net loft, on the night the herring came in.";
-  await answer(anna, { ...talk, messages }, said);
+  await answer(anna, { id: talk.id, messages, progress }, said);
   await anna.call("changeMedia", {
     params: { id },
     body: { caption: "That is the lamp in the net loft, on the night…" },

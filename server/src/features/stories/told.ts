@@ -105,7 +105,7 @@ const toldIn = async (
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({
       interviewId: interview.id,
-      number: interview.number as Told["number"],
+      number: interview.number,
       messageId: message.id,
       ...telling,
       text,

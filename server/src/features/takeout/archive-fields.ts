@@ -1,4 +1,5 @@
 import { idSchema } from "@saga/contract/fields";
+import { inputModes, textSizes, themes } from "@saga/contract/vocabulary";
 import * as z from "zod/mini";
 
 /** Kinds of columns, as they stand in the rows of an archive. What no database could keep is refused. */
@@ -36,3 +37,19 @@ export const json = (shape: z.ZodMiniType) =>
 export const anyObject = z.record(z.string(), z.unknown());
 export const ids = z.array(id);
 export const texts = z.array(z.string());
+export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const soundType = z.string().check(z.regex(/^(audio|video)\/[\w.+;= -]{1,60}$/));
+export const short = text(500);
+
+/** What an account has set. */
+export const chosen = z.partial(
+  z.object({
+    voice_features: z.boolean(),
+    notifications: z.boolean(),
+    email_notifications: z.boolean(),
+    marketing_emails: z.boolean(),
+    text_size: z.enum(textSizes),
+    theme: z.enum(themes),
+    input_mode: z.enum(inputModes),
+  }),
+);

@@ -8,24 +8,23 @@ import {
 } from "@saga/contract/family";
 import { mediaKinds, rotations } from "@saga/contract/family-media";
 import { emailSchema, languageSchema } from "@saga/contract/fields";
+import { thingSchema } from "@saga/contract/interviews";
 import { readDecisions, storySentenceSchema } from "@saga/contract/stories";
 import {
   allRelationships,
   genders,
-  inputModes,
   lifePeriods,
   limits,
   preferredVoices,
   roles,
   storyStyles,
-  textSizes,
-  themes,
 } from "@saga/contract/vocabulary";
 import * as z from "zod/mini";
 import type { FamilyRecordKind } from "#platform/family-tables.ts";
 import type { Tables } from "#platform/tables.ts";
 import {
   anyObject,
+  chosen,
   count,
   flag,
   id,
@@ -33,6 +32,9 @@ import {
   json,
   optional,
   parsed,
+  sha256,
+  short,
+  soundType,
   text,
   texts,
   time,
@@ -47,10 +49,7 @@ type Columns<T extends ArchiveTable> = { [Column in keyof Tables[T]]: z.ZodMiniT
 
 const names = text(limits.nameCharacters);
 const place = text(limits.placeCharacters);
-const short = text(500);
-const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const soundType = z.string().check(z.regex(/^(audio|video)\/[\w.+;= -]{1,60}$/));
-/** As it is stored: a sentence names the passage that is to be read through. */
+/** With the passage that is to be read through. */
 const storedSentence = z.extend(storySentenceSchema, {
   held: z.optional(z.string()),
   joins: z.optional(z.boolean()),
@@ -60,18 +59,6 @@ const sections = json(
   z.array(z.object({ heading: z.string(), sentences: z.array(storedSentence), was: z.optional(z.string()) })),
 );
 const objects = json(z.array(anyObject));
-
-const chosen = z.partial(
-  z.object({
-    voice_features: z.boolean(),
-    notifications: z.boolean(),
-    email_notifications: z.boolean(),
-    marketing_emails: z.boolean(),
-    text_size: z.enum(textSizes),
-    theme: z.enum(themes),
-    input_mode: z.enum(inputModes),
-  }),
-);
 
 const storyContent = {
   title: text(limits.titleCharacters),
@@ -117,7 +104,8 @@ const columns: { [T in ArchiveTable]: Columns<T> } = {
   interviews: {
     id,
     interviewee_id: id,
-    number: z.literal([1, 2, 3]),
+    number: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    about: z._default(optional(json(thingSchema)), null),
     title: text(limits.titleCharacters),
     language: languageSchema,
     model: short,

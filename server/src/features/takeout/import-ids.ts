@@ -50,6 +50,7 @@ const pointers = [
 ];
 const documents: Partial<Record<ArchiveTable, readonly string[]>> = {
   ledgers: ["data"],
+  interviews: ["about"],
   messages: ["heard", "move", "recordings"],
   message_versions: ["recordings"],
   stories: ["sections", "spent", "read_through"],

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Import } from "@saga/contract/takeout";
 import { unzipSync, type Zippable, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { plainDocuments } from "../../../test/plain-documents.ts";
 import { record } from "../../../test/recorded.ts";
+import { ended, exported, send, taken } from "../../../test/taken-in.ts";
 import { startSaga as startAnySaga, type TestSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
 
@@ -13,28 +13,6 @@ const startSaga = (options: Parameters<typeof startAnySaga>[0] = {}) =>
   startAnySaga({ ...options, overrides: { documentWorker: plainDocuments } });
 
 const told = "I was born in Oxbowlane in 1938, and my father Quillfeather mended clocks over the bakery.";
-
-const exported = async (caller: Caller, id: string): Promise<Buffer> =>
-  Buffer.from(await (await caller.request(`/api/users/${id}/export`)).arrayBuffer());
-
-const send = (caller: Caller, archive: Uint8Array): Promise<Response> =>
-  caller.request("/api/users/import", {
-    method: "POST",
-    headers: { "content-type": "application/zip", "content-length": String(archive.byteLength) },
-    body: new Uint8Array(archive),
-  });
-
-const ended = (caller: Caller): Promise<Import> =>
-  until(async () => {
-    const { import: last } = await caller.call("lastImport", {});
-    return last && ["done", "failed"].includes(last.state) ? last : null;
-  });
-
-async function taken(caller: Caller, archive: Uint8Array): Promise<Import> {
-  const response = await send(caller, archive);
-  expect([response.status, response.status === 200 ? "" : await response.text()]).toEqual([200, ""]);
-  return ended(caller);
-}
 
 async function refusal(caller: Caller, archive: Uint8Array): Promise<[number, string]> {
   const response = await send(caller, archive);

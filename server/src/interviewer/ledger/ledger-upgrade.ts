@@ -1,6 +1,5 @@
 import type { TopicId } from "#language/subjects.ts";
 import { emptyLedger, type Ledger, type Limit, type TopicState } from "./ledger.ts";
-import type { InterviewNumber } from "./plan.ts";
 import { writableInterview } from "./state.ts";
 
 /** A ledger as it was kept before threads and limits were. */
@@ -31,7 +30,7 @@ export const upgraded = (stored: unknown): Ledger => {
   for (const [topic, { quote: _quote, ...state }] of Object.entries(found.topics ?? {}))
     ledger.topics[topic as TopicId] = state;
   for (const [key, old] of Object.entries(found.interviews ?? {})) {
-    const state = writableInterview(ledger, Number(key) as InterviewNumber);
+    const state = writableInterview(ledger, Number(key));
     const { turns, words, progress, complete, pending } = old;
     const asked = pending && {
       move: "open" as const,

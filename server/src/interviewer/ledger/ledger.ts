@@ -1,3 +1,4 @@
+import type { AboutKind } from "#language/about-words.ts";
 import type { Address } from "#language/grammar.ts";
 import type { HelpLine } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
@@ -78,8 +79,25 @@ export type Stretch = {
   person?: string;
 };
 
+/** The one thing that an interview besides the three is about. */
+export type About = {
+  kind: AboutKind;
+  /** As it is called: "School years", "Basil", what stands below a photograph; empty: it has no name. */
+  name: string;
+  /** The thing itself, however it is called. */
+  of: string;
+  /** Invites to tell of it, once none of its subjects is left to open. */
+  opens: string;
+  /** Subjects of the plan that belong to it. */
+  topics: readonly TopicId[];
+  /** The subject that an answer to one of its fixed questions counts for; null: none in particular. */
+  counts: TopicId | null;
+};
+
 /** Where one interview stands. */
 export type InterviewState = {
+  /** Of an interview about one thing. */
+  about?: About;
   /** Answers that told something, or passed a question over. */
   turns: number;
   words: number;
@@ -145,13 +163,13 @@ export type InterviewState = {
 export type Person = { name: string; who: string; message: string };
 
 /**
- * Everything the interviewer remembers of one teller, across the three interviews. JSON; bounded whatever the length of
+ * Everything the interviewer remembers of one teller, across all interviews. JSON; bounded whatever the length of
  * the answers.
  */
 export type Ledger = {
   version: 2;
   topics: Partial<Record<TopicId, TopicState>>;
-  interviews: Partial<Record<InterviewNumber, InterviewState>>;
+  interviews: Record<InterviewNumber, InterviewState>;
   threads: Thread[];
   /** Threads noted so far, those that faded included: the next one's number. */
   noted: number;

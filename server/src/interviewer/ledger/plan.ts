@@ -1,11 +1,19 @@
 import type { Facet, TopicId } from "#language/subjects.ts";
 
-export type InterviewNumber = 1 | 2 | 3;
+/** Of the three interviews of the plan. */
+type Planned = 1 | 2 | 3;
+
+/** 1 to 3: the interviews of the plan; those about one thing have the numbers after them. */
+export type InterviewNumber = number;
+
+/** Which fixed words are said in an interview: those of one of the three, or those of interviews about one thing. */
+export const fixedWordsOf = (number: InterviewNumber): Planned | "about" =>
+  number === 1 || number === 2 || number === 3 ? number : "about";
 
 /** One subject of the plan: how much it counts, how deep it should go, and whether the story needs it. */
 export type Topic = {
   id: TopicId;
-  interview: InterviewNumber;
+  interview: Planned;
   weight: 1 | 2 | 3;
   /** The closing question waits until every core topic is half told or declined. */
   core: boolean;

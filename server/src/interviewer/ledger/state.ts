@@ -30,7 +30,7 @@ export const writableInterview = (draft: Ledger, number: InterviewNumber): Inter
     pending: null,
     lastMove: null,
     stretch: { topic: null, turns: 0, thin: 0, isHeavy: false },
-    frames: [...(draft.interviews[(number - 1) as InterviewNumber]?.frames ?? [])],
+    frames: [...(draft.interviews[number - 1]?.frames ?? [])],
     openings: [],
     supportedAt: null,
     noise: 0,

@@ -1,5 +1,5 @@
-import { topicsOf } from "../ledger/plan.ts";
-import { depthIn, mayEnd } from "../ledger/progress.ts";
+import { fixedWordsOf } from "../ledger/plan.ts";
+import { depthIn, mayEnd, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
 import { waitingThreads } from "../ledger/threads.ts";
 import { isQuotable, withQuote } from "../reading/quoting.ts";
@@ -7,17 +7,20 @@ import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 
 /** Turns from one offer to end to the next, when the teller went on. */
 const turnsBetweenOffers = 6;
+/** The same in an interview about one thing, whose last question asks for what is still to be told. */
+const turnsBetweenOffersAbout = 3;
 const mostNamed = 3;
 
 /** Is it time to ask whether to end? Never right after something heavy, nor while the teller is in full flow. */
 export const isTimeToClose = ({ draft, number, state }: Moment): boolean =>
   mayEnd(draft, number) &&
   !state.stretch.isHeavy &&
-  (state.closeOfferedAt === 0 || state.turns - state.closeOfferedAt >= turnsBetweenOffers);
+  (state.closeOfferedAt === 0 ||
+    state.turns - state.closeOfferedAt >= (state.about ? turnsBetweenOffersAbout : turnsBetweenOffers));
 
 /** Subjects that were told most, as they are named in a sentence; none that hurts. */
 const toldSubjects = ({ draft, number, pack }: Moment): string[] =>
-  topicsOf(number)
+  subjectsIn(draft, number)
     .filter(({ id, sensitive }) => !sensitive && topicState(draft, id).status !== "declined")
     .filter(({ id }) => topicState(draft, id).evidence !== 0)
     .sort((a, b) => depthIn(draft, b.id) - depthIn(draft, a.id))
@@ -39,7 +42,7 @@ export const offerToClose = (moment: Moment): Said => {
   const noted = draft.threads.find(({ id }) => id === thread?.id);
   if (noted) noted.state = "offered";
   const wordings = (thread ? closeWithThread : close).filter((one) => told !== "" || !one.includes("{told}"));
-  const wording = wordings.length > 0 ? say(moment, wordings) : pack.phrases.closing[number];
+  const wording = wordings.length > 0 ? say(moment, wordings) : pack.phrases.closing[fixedWordsOf(number)];
   const text = withQuote(filled(wording, { told }), { words: thread?.text ?? "", pack });
   return { move: "close", text, asks: text, topic: null, ...(thread ? { thread: thread.id } : {}) };
 };
@@ -53,7 +56,7 @@ export const farewell = (moment: Moment): Said => {
     (subject) => subject !== pack.conversation.subjects.name_origin,
   );
   const told = first ?? "";
-  const [thanks, kept] = pack.phrases.farewell[number];
+  const [thanks, kept] = pack.phrases.farewell[fixedWordsOf(number)];
   const named = told === "" ? thanks : filled(say(moment, pack.conversation.thanksFor), { told });
   const text = joined(named, kept);
   return { move: "close", text, asks: "", topic: null };

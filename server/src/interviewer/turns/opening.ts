@@ -1,9 +1,9 @@
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
-import type { Thread } from "../ledger/ledger.ts";
+import type { Ledger, Thread } from "../ledger/ledger.ts";
 import { touchesLimit } from "../ledger/limits.ts";
-import { type Topic, topicsOf } from "../ledger/plan.ts";
-import { depthIn, isBrief, isOut, owed } from "../ledger/progress.ts";
+import { fixedWordsOf, type Topic } from "../ledger/plan.ts";
+import { depthIn, isBrief, isOut, owed, subjectsIn } from "../ledger/progress.ts";
 import { relatedTopics } from "../ledger/related.ts";
 import { planned, topicState, writableTopic } from "../ledger/state.ts";
 import { waitingThreads } from "../ledger/threads.ts";
@@ -76,7 +76,7 @@ const askable = (moment: Moment, lightOnly: boolean): Topic[] => {
     topicState(draft, topic.id).asked === 0 &&
     !(lightOnly && (grave.has(topic.id) || (isGrieving && ofFamily.has(topic.id)))) &&
     depthIn(draft, topic.id) < topic.target;
-  const order = topicsOf(number);
+  const order = subjectsIn(draft, number);
   const value = (topic: Topic): number =>
     (must.has(topic.id) ? 3 : 0) + nearness(moment, topic) - order.indexOf(topic) / 10;
   const open = order.filter(may).filter(({ id }) => !isBrief(state) || must.has(id) || must.size === 0);
@@ -91,12 +91,16 @@ export const wasTouched = ({ draft, state }: Moment, topic: TopicId): boolean =>
   return at !== undefined && state.turns - at <= justNow;
 };
 
-/** The first words of an interview; of the first one with who can read, and how the teller is to be spoken to where that is not known. */
+/** Has no other interview of the teller begun? */
+export const isFirstOfAll = ({ interviews }: Ledger): boolean => Object.keys(interviews).length === 1;
+
+/** The first words of an interview; of the first one, and of whichever comes before it, with who can read, and how the teller is to be spoken to where that is not known. */
 export const greetingOf = ({ pack, number, facts, draft }: Moment): string => {
   const { greeting, askAddress = "" } = pack.phrases;
-  if (number !== 1) return greeting[number];
+  const first = greeting[fixedWordsOf(number)];
+  if (number !== 1 && !isFirstOfAll(draft)) return first;
   const who = filled(pack.conversation.before[facts.reader], { interviewer: facts.interviewer });
-  return joined(greeting[number], who, draft.address === undefined ? askAddress : "");
+  return joined(first, who, draft.address === undefined ? askAddress : "");
 };
 
 /** What the teller is invited to when a subject opens; null when none is left. After something heavy, light ground first. */
@@ -105,7 +109,31 @@ export const openSubject = (moment: Moment, { lightOnly = false } = {}): Said | 
     const said = opened(moment, topic);
     if (said) return said;
   }
+  return openAbout(moment);
+};
+
+/** The next fixed question about the one thing that an interview is about; null in one of the three, and where all were asked. */
+const openAbout = (moment: Moment): Said | null => {
+  const { draft, state, pack } = moment;
+  const { about } = state;
+  if (!about) return null;
+  const fixed = pack.about.openers[about.kind].map((wording) => filled(wording, { name: about.name }));
+  for (const [at, text] of [about.opens, ...fixed].entries()) {
+    // The same words ask about another picture too.
+    const mark = markOf(`${about.of} ${at}`);
+    if (draft.wordings.includes(mark)) continue;
+    const said = askInWords(moment, text, about.counts);
+    if (!said) continue;
+    draft.wordings.push(mark);
+    return said;
+  }
   return null;
+};
+
+/** Where all of it was asked in an interview before, it is invited to as at first. */
+export const openAboutAgain = (moment: Moment): Said | null => {
+  const { about } = moment.state;
+  return about ? askInWords(moment, about.opens, about.counts) : null;
 };
 
 const opened = (moment: Moment, topic: Topic): Said | null => {
@@ -121,12 +149,16 @@ const opened = (moment: Moment, topic: Topic): Said | null => {
 };
 
 /** Asks in words that stand in no plan. Null: they touch what is to be left alone. */
-export const askInWords = ({ draft, pack, state }: Moment, text: string): Said | null => {
+export const askInWords = (
+  { draft, pack, state }: Moment,
+  text: string,
+  topic: TopicId | null = null,
+): Said | null => {
   if (touchesLimit(draft, { words: text, pack })) return null;
-  state.stretch = { topic: null, turns: 0, thin: 0, isHeavy: false };
+  state.stretch = { topic, turns: 0, thin: 0, isHeavy: false };
   const mark = markOf(text);
   if (!draft.wordings.includes(mark)) draft.wordings.push(mark);
-  return { move: "open", text, asks: text, topic: null };
+  return { move: "open", text, asks: text, topic };
 };
 
 /** The same; null where it was asked before. */
@@ -153,6 +185,18 @@ export const easierQuestion = (moment: Moment, topic: TopicId): Said | null => {
   writableTopic(draft, topic).asked += 1;
   state.stretch.turns += 1;
   return { move: "easier", text: wording, asks: wording, topic };
+};
+
+/** Threads that may be come back to: in an interview about one thing those that were told in it, or belong to it. */
+export const threadsToReturnTo = ({ draft, number, state: { about }, pack }: Moment): Thread[] => {
+  const waiting = waitingThreads(draft);
+  if (!about) return waiting;
+  const named = about.kind === "person" ? contentStems(about.name, pack) : [];
+  const isOfIt = ({ interview, topic, text }: Thread): boolean =>
+    interview === number ||
+    (topic !== null && about.topics.includes(topic)) ||
+    contentStems(text, pack).some((stem) => named.includes(stem));
+  return waiting.filter(isOfIt);
 };
 
 const mostToReturn = 3;
@@ -195,10 +239,10 @@ export const returnToThread = (
   moment: Moment,
   { last, anyHeavy, anyOpen = false }: { last: string; anyHeavy: boolean; anyOpen?: boolean },
 ): Said | null => {
-  const { draft, number, state } = moment;
+  const { number, state } = moment;
   const isAway = ({ interview, at }: Thread): boolean =>
-    interview < number || (interview === number && state.turns - (at ?? 0) >= fewestTurnsAway);
-  const waiting = waitingThreads(draft)
+    interview !== number || state.turns - (at ?? 0) >= fewestTurnsAway;
+  const waiting = threadsToReturnTo(moment)
     .filter(isAway)
     .filter(
       (thread) =>
@@ -229,7 +273,7 @@ type Returned = Omit<Said, "text" | "asks"> & { text: string | null };
 
 /** Takes up the thread with this mark; null when it does not wait. */
 export const returnTo = (moment: Moment, id: string): Returned | null => {
-  const thread = waitingThreads(moment.draft).find((one) => one.id === id);
+  const thread = threadsToReturnTo(moment).find((one) => one.id === id);
   if (!thread) return null;
   moment.state.stretch = { topic: thread.topic, turns: 0, thin: 0, isHeavy: thread.kind === "loss" };
   return returned(moment, thread);

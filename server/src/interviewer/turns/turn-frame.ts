@@ -1,20 +1,22 @@
 import { packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { copyOf, type KeptOut, type Ledger, type Turn } from "../ledger/ledger.ts";
+import { type About, copyOf, type KeptOut, type Ledger, type Turn } from "../ledger/ledger.ts";
 import type { InterviewNumber } from "../ledger/plan.ts";
 import { writableInterview } from "../ledger/state.ts";
 import type { Heard } from "../moves.ts";
 import { farewell } from "./closing.ts";
 import { type Facts, joined, type Moment, type Said } from "./moment.ts";
-import { askOnce, greetingOf, openSubject, returnToThread } from "./opening.ts";
+import { askOnce, greetingOf, openAboutAgain, openSubject, returnToThread } from "./opening.ts";
 import { pose } from "./turn.ts";
 
-/** Whose interview it is: the ledger of the teller, which of the three, in which language; the seed is the interview's. */
+/** Whose interview it is: the ledger of the teller, which of them, in which language; the seed is the interview's. */
 export type Setting = {
   ledger: Ledger;
   number: InterviewNumber;
   language: Language;
   seed: number;
+  /** Of an interview about one thing, where it is opened: what it is about. */
+  about?: About | undefined;
   facts?: Facts;
   /** A question that earlier interviews left, in these words: the first thing that is asked, once. */
   unsettled?: string | null;
@@ -28,16 +30,19 @@ export const begin = ({
   number,
   language,
   seed,
+  about,
   facts = noFacts,
   unsettled = null,
 }: Setting): Moment => {
   const draft = copyOf(ledger);
+  const state = writableInterview(draft, number);
+  if (about) state.about = about;
   return {
     draft,
     number,
     language,
     seed,
-    state: writableInterview(draft, number),
+    state,
     pack: packFor(packs[language], draft.address),
     facts,
     unsettled,
@@ -72,12 +77,13 @@ export const turnOf = (
   };
 };
 
-/** The first question: what an earlier interview left unsettled, a thread it left, else the first subject. */
+/** The first question: what an earlier interview left unsettled, a thread it left, else the first subject; of an interview about one thing its own. */
 export const opening = (moment: Moment): Said => {
-  const { number, unsettled } = moment;
+  const { number, unsettled, state } = moment;
   const doubt = unsettled === null ? null : askOnce(moment, unsettled);
-  const thread = !doubt && number > 1 ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
-  const said = doubt ?? thread ?? openSubject(moment) ?? farewell(moment);
+  const thread =
+    !doubt && number > 1 && !state.about ? returnToThread(moment, { last: "", anyHeavy: true }) : null;
+  const said = doubt ?? thread ?? openSubject(moment) ?? openAboutAgain(moment) ?? farewell(moment);
   return { ...said, text: joined(greetingOf(moment), said.text) };
 };
 

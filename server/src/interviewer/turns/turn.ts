@@ -60,7 +60,7 @@ const moveOn = (
   if (isTimeToClose(moment)) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
   const opened = openSubject(moment, { lightOnly });
   if (!opened) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
-  const lead = isPlain ? "" : say(moment, pack.conversation.moveOn);
+  const lead = isPlain || moment.state.about ? "" : say(moment, pack.conversation.moveOn);
   return { ...opened, text: joined(lead, opened.text) };
 };
 
@@ -93,7 +93,8 @@ const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
   }
   const isAlive = stretch.thin === 0 && !stretch.isHeavy;
   const said = moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy, isPlain: isAlive });
-  if (!isAlive || said.move !== "open" || said.topic === null) return said;
+  // About one thing it is still that.
+  if (!isAlive || said.move !== "open" || said.topic === null || moment.state.about) return said;
   // It is said where the next thing comes from; somebody who still has much to tell hears that it is not over.
   const { bridge, laterMore } = moment.pack.conversation;
   const act = say(moment, wasTouched(moment, said.topic) ? bridge : laterMore);

@@ -39,6 +39,13 @@ export const areBefore = (mark: string): ((other: string) => boolean) => {
   return (other) => orderOf(other) < order;
 };
 
+/** Says of each mark whether its answer is in another interview than the one of this mark, or before it. */
+export const areOutside = (first: string | undefined): ((other: string) => boolean) => {
+  if (first === undefined) return () => true;
+  const isBefore = areBefore(first);
+  return (other) => other.split(".")[0] !== first.split(".")[0] || isBefore(other);
+};
+
 const shortestNote = 26;
 
 const cut = (text: string, characters: number): string => {

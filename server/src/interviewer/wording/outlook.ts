@@ -1,17 +1,17 @@
 import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
-import type { Thread } from "../ledger/ledger.ts";
-import { topicsOf } from "../ledger/plan.ts";
-import { answersLeft, isOut } from "../ledger/progress.ts";
+import type { About, Thread } from "../ledger/ledger.ts";
+import { answersLeft, isOut, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
-import { waitingThreads } from "../ledger/threads.ts";
 import type { Heard } from "../moves.ts";
 import { isTimeToClose } from "../turns/closing.ts";
 import { filled, type Moment } from "../turns/moment.ts";
-import { openSubjects } from "../turns/opening.ts";
+import { openSubjects, threadsToReturnTo } from "../turns/opening.ts";
 
 /** What a model is told of the map, the threads and the limits before it chooses. */
 export type Outlook = {
+  /** The one thing that the interview is about. */
+  about?: Pick<About, "kind" | "name">;
   /** What plain code heard, and whether it is sure of it. */
   heard: Pick<Heard, "intent" | "isSure" | "mayHurt">;
   /** Words of the answer that plain code took for a wish to leave something alone, or to keep it out. */
@@ -87,11 +87,12 @@ export const outlookOf = (
 ): Outlook => {
   const { draft, number, pack, state } = moment;
   const named = (ids: readonly TopicId[]): string[] => ids.map((id) => pack.topics[id].name);
-  const all = topicsOf(number);
+  const all = subjectsIn(draft, number);
   const declined = all.filter(
     (topic) => isOut(draft, topic) && topicState(draft, topic.id).status === "declined",
   );
   return {
+    ...(state.about ? { about: { kind: state.about.kind, name: state.about.name } } : {}),
     heard: {
       intent: heard.intent,
       isSure: heard.isSure,
@@ -105,7 +106,7 @@ export const outlookOf = (
     facts: factsOf(moment),
     declined: named(declined.map(({ id }) => id)),
     subjects: openSubjects(moment).slice(0, mostSubjects),
-    threads: threadsToName(waitingThreads(draft).filter(({ message }) => message !== answerId)),
+    threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answerId)),
     leftAlone: [
       ...new Set(draft.limits.filter(({ isReopened }) => !isReopened).flatMap(({ stems }) => stems)),
       ...draft.limits.flatMap(({ kind, lines = [] }) => (kind === "not_asked" ? lines : [])),

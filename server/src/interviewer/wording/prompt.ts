@@ -1,6 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { isTelling } from "../moves.ts";
-import { areBefore, cardLines, type Name, type Note, noteLines } from "./memory.ts";
+import { areOutside, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
 import type { KeptMatter } from "./reply.ts";
 import { type HouseStyle, rulesOf } from "./rules.ts";
@@ -40,8 +40,8 @@ const fenced = (label: string, text: string): string =>
   `${fence}${label}\n${text.replaceAll(fence, "")}\n${fence}`;
 
 const memoryPart = ({ notes, names, known, exchanges, outlook }: PromptInput): Part => {
-  const isBefore = areBefore(windowOf(exchanges)[0]?.mark ?? "9.0");
-  const isOlder = ({ mark }: { mark: string }): boolean => isBefore(mark);
+  const isOutside = areOutside(windowOf(exchanges)[0]?.mark);
+  const isOlder = ({ mark }: { mark: string }): boolean => isOutside(mark);
   const card = cardLines(names.filter(isOlder)).join("\n");
   const told = noteLines(notes.filter(isOlder)).join("\n");
   const { reader, erasing } = outlook.facts;
@@ -108,6 +108,22 @@ const wishLines = ({ wishes: { leaveAlone, keepOut } }: Outlook): string =>
 const closing =
   "close is admissible: name two or three things told (nothing that hurts) and one passed by, and ask whether to go on or finish here.";
 
+/** What each thing is to a model; its name is the family's or the teller's. */
+const things = {
+  period: "this time of life",
+  interest: "this side of a life",
+  person: "this person",
+  picture: "this photograph, which the teller sees and you do not",
+} as const;
+
+/** Of an interview about one thing: it is stayed with. */
+const aboutLine = ({ about }: Outlook): string | false =>
+  about !== undefined &&
+  fenced(
+    `this interview is about ${things[about.kind]} alone: ask about it, and about nothing that was asked or told before`,
+    about.name,
+  );
+
 const addressLine = ({ address }: Outlook): string | false => {
   if (address === null) return false;
   return address === "unknown"
@@ -122,6 +138,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
   const wishes = wishLines(outlook);
   const lines = [
+    aboutLine(outlook),
     `Answers so far ${answers}, about ${left} more.`,
     awayHours >= longPause &&
       `The teller comes back after ${awayHours} hours: greet briefly, and lead by name to where you stopped; where that was sore, they choose.`,

@@ -112,9 +112,6 @@ export const familyWords: FamilyWords = {
   },
   asksBorn: "(?:were|was) you born|your birth|name you were given|your (?:full )?name",
   asks: {
-    picture: "Tell me about this picture.",
-    captioned: "Tell me about this picture: {caption}.",
-    person: "Tell me about {name}.",
     oneDate: "You told me: “{one}” Are you sure of that, or could it have been another time?",
     twoDates:
       "You told me: “{one}” Another time you told it like this: “{other}” Which of the two do you think it was?",

@@ -1,5 +1,6 @@
 import { toldByTheWay } from "../by-the-way.ts";
 import type { LanguagePack } from "../pack.ts";
+import { aboutWords } from "./about.ts";
 import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
@@ -39,6 +40,7 @@ export const en: LanguagePack = {
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  about: aboutWords,
   handedDown,
   lexicon: { ...persons, ...world, ...mind, ...style },
 };

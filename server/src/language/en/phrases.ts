@@ -6,11 +6,14 @@ export const phrases: Phrases = {
     1: "Good to meet you. I am Saga, a computer program that asks questions and keeps your answers. You may pass over any question with “Ask me something else”, and stop whenever you like.",
     2: "Good to meet you again. I am Saga, the program that keeps your answers. This time we look closely at single moments from your life. “Ask me something else” passes over a question, and you stop whenever you like.",
     3: "Welcome back. I am Saga, the program that keeps your answers. This time it is about what it all came to mean. “Ask me something else” passes over a question, and you stop whenever you like.",
+    about:
+      "Good to have you here. I am Saga, the program that asks questions and keeps your answers. This time we stay with one thing. “Ask me something else” passes over a question, and you stop whenever you like.",
   },
   closing: {
     1: "That takes us across your life in broad strokes. What would you like to add before we stop here?",
     2: "We are nearly at the end for today. Which memory would you like to finish with?",
     3: "We are nearly at the end. With what words would you like to close your story?",
+    about: "We are nearly at the end of this. What would you like to add before we stop?",
   },
   farewell: {
     1: [
@@ -24,6 +27,10 @@ export const phrases: Phrases = {
     3: [
       "Thank you for the whole of your story.",
       "It is kept in your own words, for you and for those you choose.",
+    ],
+    about: [
+      "Thank you for telling this.",
+      "It is kept in your own words beside the rest of your story, and more can be told whenever you like.",
     ],
   },
   support:

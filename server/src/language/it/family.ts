@@ -109,9 +109,6 @@ export const familyWords: FamilyWords = {
   },
   asksBorn: "nat[oa]|nascita|nacque|suo nome",
   asks: {
-    picture: "Mi racconti di questa fotografia.",
-    captioned: "Mi racconti di questa fotografia: {caption}.",
-    person: "Mi racconti di {name}.",
     oneDate: "Mi ha detto: «{one}» È proprio così, o può essere stato in un altro momento?",
     twoDates:
       "Mi ha detto: «{one}» Un’altra volta ha detto così: «{other}» Quale delle due è giusta, secondo Lei?",

@@ -7,11 +7,14 @@ export const phrases: Phrases = {
     1: "Buongiorno. Sono Saga, un programma per computer: faccio domande sulla vita e conservo le risposte, con le Sue parole. Se una domanda non Le va, basta dire «Mi chieda altro» o premere il pulsante vicino alla risposta. Può fermarsi quando vuole.",
     2: "Rieccoci. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta ci fermiamo su singoli momenti della vita. Quello che non Le va si salta, e si smette quando vuole.",
     3: "Buongiorno, di nuovo. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta si parla di quello che la vita ha lasciato. Quello che non Le va si salta, e si smette quando vuole.",
+    about:
+      "Buongiorno. Sono Saga, il programma che fa domande e conserva le risposte. Questa volta ci fermiamo su una cosa sola. Quello che non Le va si salta, e si smette quando vuole.",
   },
   closing: {
     1: "Prima di salutarci: quale cosa bella, anche piccola, vuole ancora raccontare?",
     2: "Siamo in fondo a questa parte. Con quale bel ricordo vuole chiuderla?",
     3: "Siamo alla fine del racconto. Che cosa di bello vuole dire per ultimo?",
+    about: "Siamo quasi in fondo. Che cosa vuole ancora aggiungere?",
   },
   farewell: {
     1: [
@@ -25,6 +28,10 @@ export const phrases: Phrases = {
     3: [
       "Grazie di tutto quello che ha raccontato.",
       "Le Sue parole restano qui, per chi vorrà leggerle e ascoltarle. Arrivederci.",
+    ],
+    about: [
+      "Grazie di questo racconto.",
+      "Rimane qui, con le Sue parole, accanto al resto. Quando vuole si può raccontare ancora. Arrivederci.",
     ],
   },
   support:

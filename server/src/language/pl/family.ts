@@ -126,9 +126,6 @@ export const familyWords: FamilyWords = {
   },
   asksBorn: "urodzi|urodzenia|przyszło się na świat|przychodził|imieniu",
   asks: {
-    picture: "Proszę opowiedzieć o tym zdjęciu.",
-    captioned: "Proszę opowiedzieć o tym zdjęciu: {caption}.",
-    person: "Proszę opowiedzieć, kto to: {name}.",
     oneDate: "Padły tu słowa: „{one}” Czy to na pewno wtedy, czy mogło to być kiedy indziej?",
     twoDates: "Padły tu słowa: „{one}” Innym razem było to tak: „{other}” Jak to było naprawdę?",
   },

@@ -1,6 +1,7 @@
 import { withAddresses } from "../address.ts";
 import { toldByTheWay } from "../by-the-way.ts";
 import type { LanguagePack } from "../pack.ts";
+import { aboutWords } from "./about.ts";
 import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
@@ -44,6 +45,7 @@ export const pl: LanguagePack = withAddresses({
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  about: aboutWords,
   handedDown,
   lexicon: {
     ...functionWords,

@@ -7,17 +7,24 @@ export const phrases: Phrases = {
     1: "Dzień dobry. Nazywam się Saga i jestem programem komputerowym: pytam i zapisuję odpowiedzi słowo w słowo. Jeśli jakieś pytanie nie odpowiada, wystarczy powiedzieć „inne pytanie” albo nacisnąć przycisk przy odpowiedzi, a przerwać wolno w każdej chwili. Proszę opowiadać po swojemu, bez pośpiechu.",
     2: "Dzień dobry, tu znowu Saga, program, który zapisuje odpowiedzi. Teraz pora na pojedyncze chwile z życia. Każde pytanie można pominąć, a przerwać wolno w każdej chwili.",
     3: "Dzień dobry, tu Saga, ten sam program co przedtem. Tym razem porozmawiamy o tym, czego uczy życie. Każde pytanie można pominąć, a przerwać wolno w każdej chwili.",
+    about:
+      "Dzień dobry, tu Saga, program, który zadaje pytania i zapisuje odpowiedzi. Tym razem zostajemy przy jednej sprawie. Każde pytanie można pominąć, a przerwać wolno w każdej chwili.",
   },
   askAddress: "Na początek proszę powiedzieć, jak mam się zwracać: Pan czy Pani.",
   closing: {
     1: "To już ostatnie pytanie na dzisiaj. Co [warto|chciałby Pan|chciałaby Pani] jeszcze dopowiedzieć?",
     2: "Na koniec coś lekkiego. Jakie miłe wspomnienie [warto|chciałby Pan|chciałaby Pani] jeszcze dołożyć?",
     3: "Zostało już tylko jedno pytanie. Jaką dobrą myślą [warto|chciałby Pan|chciałaby Pani] zamknąć tę opowieść?",
+    about: "To już prawie wszystko. Co [warto|chciałby Pan|chciałaby Pani] jeszcze dodać?",
   },
   farewell: {
     1: ["Dziękuję za rozmowę.", "Wszystko jest zapisane i w każdej chwili można tu wrócić. Do widzenia."],
     2: ["Dziękuję za te wspomnienia.", "Są zapisane słowo w słowo i czekają na dalszy ciąg. Do widzenia."],
     3: ["Dziękuję za całą tę opowieść.", "Wszystko jest zapisane słowo w słowo. Do widzenia."],
+    about: [
+      "Dziękuję za tę opowieść.",
+      "Jest zapisana słowo w słowo obok innych, a w każdej chwili można dodać więcej. Do widzenia.",
+    ],
   },
   support:
     "To, co tu padło, jest ważne. Jestem programem i nie umiem pomóc tak, jak pomoże drugi człowiek. Proszę teraz z kimś porozmawiać: zadzwonić pod jeden z tych numerów albo zawołać kogoś bliskiego. Tak samo, gdy ktoś bije, grozi, zamyka w domu albo zabiera pieniądze. Gdy coś grozi w tej chwili, numer 112. Można tu mówić dalej, można przerwać; nic nie zginie.",

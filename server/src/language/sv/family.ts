@@ -114,9 +114,6 @@ export const familyWords: FamilyWords = {
   },
   asksBorn: "(?:är|föddes|blev) (?:du|ni) (?:född)?|född|ditt namn|kom att heta",
   asks: {
-    picture: "Berätta om den här bilden.",
-    captioned: "Berätta om den här bilden: {caption}.",
-    person: "Berätta om {name}.",
     oneDate: "Du berättade: ”{one}” Är du säker på det, eller kan det ha varit en annan gång?",
     twoDates:
       "Du berättade: ”{one}” En annan gång sa du så här: ”{other}” Vilket av dem tror du att det var?",

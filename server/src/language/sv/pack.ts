@@ -1,5 +1,6 @@
 import { toldByTheWay } from "../by-the-way.ts";
 import type { LanguagePack } from "../pack.ts";
+import { aboutWords } from "./about.ts";
 import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
@@ -42,6 +43,7 @@ export const sv: LanguagePack = {
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  about: aboutWords,
   handedDown,
   lexicon: {
     ...functionWords,

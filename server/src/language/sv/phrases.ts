@@ -6,11 +6,14 @@ export const phrases: Phrases = {
     1: "Välkommen. Jag heter Saga och är ett datorprogram som ställer frågor och sparar det du svarar. Vill du slippa en fråga säger du ”hoppa över” eller trycker på knappen bredvid, och du slutar när du vill.",
     2: "Välkommen tillbaka. Jag är Saga, programmet som sparar dina svar. Den här gången stannar vi vid enskilda stunder i ditt liv. Säg ”hoppa över” eller tryck på knappen bredvid när du vill slippa en fråga, och sluta när du vill.",
     3: "Fint att du är här igen. Jag är Saga, programmet som sparar dina svar. Nu handlar det om vad du har kommit fram till genom åren. Säg ”hoppa över” eller tryck på knappen bredvid när du vill slippa en fråga, och sluta när du vill.",
+    about:
+      "Fint att du är här. Jag är Saga, programmet som ställer frågor och sparar dina svar. Den här gången stannar vi vid en enda sak. Säg ”hoppa över” eller tryck på knappen bredvid när du vill slippa en fråga, och sluta när du vill.",
   },
   closing: {
     1: "Nu har vi gått igenom livet i stora drag. Vad vill du lägga till innan vi slutar för den här gången?",
     2: "Nu har du berättat om många stunder. Vilket minne vill du sluta med i dag?",
     3: "Nu är vi nästan framme. Med vilka ord vill du avsluta din berättelse?",
+    about: "Nu är vi snart klara med det här. Vad vill du lägga till innan vi slutar?",
   },
   farewell: {
     1: [
@@ -24,6 +27,10 @@ export const phrases: Phrases = {
     3: [
       "Tack för att du har berättat om ditt liv.",
       "Det är sparat med dina egna ord, för dig och för dem du väljer att dela det med.",
+    ],
+    about: [
+      "Tack för det du har berättat om detta.",
+      "Det är sparat med dina egna ord bredvid det andra, och du kan berätta mer när det passar dig.",
     ],
   },
   support:

@@ -12,7 +12,7 @@ import { lineOf, storiesIn } from "./told-in-sitting.ts";
 type Props = { ended: EndedSitting; headingRef: Ref<HTMLHeadingElement>; onDone: () => void };
 
 /** How far the rings are coloured once an interview is complete: a third of the life with each. */
-const toldUpTo = (number: number | null): number => (number ?? 3) / 3;
+const toldUpTo = (number: number): number => number / 3;
 
 const thanks = ({ isComplete, name }: EndedSitting): string => {
   if (isComplete) return name ? m.closing_thank_you_name({ name }) : m.closing_thank_you();
@@ -60,7 +60,7 @@ export function Closing({ ended, headingRef, onDone }: Props) {
         </div>
         {/* On a phone the doors come first: nobody is to look for them below a picture. */}
         <div className={isComplete ? undefined : "empty:hidden"}>
-          {isComplete && (
+          {isComplete && ended.number !== null && (
             <LifeRings
               told={toldUpTo(ended.number)}
               className="mx-auto -mb-20 block w-[min(100%,11rem)] @wide:-mb-28 @wide:w-[min(100%,26rem)]"
@@ -74,7 +74,7 @@ export function Closing({ ended, headingRef, onDone }: Props) {
               <p>“{line}”</p>
             </blockquote>
           )}
-          {isComplete && !line && <div className="h-20 @wide:h-28" />}
+          {isComplete && ended.number !== null && !line && <div className="h-20 @wide:h-28" />}
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { cardStatus, type InterviewRecord, recordAt, sortedByDate, statusLabels 
 const record = (number: InterviewNumber, progress: number, more: Partial<InterviewRecord> = {}) => ({
   _id: `i${number}`,
   interviewee: "anna",
+  title: "",
   number,
   progress,
   message_count: 1,

@@ -1,4 +1,4 @@
-import { completeProgress, type InterviewNumber } from "@saga/contract/vocabulary";
+import { completeProgress, type InterviewNumber, interviewNumbers } from "@saga/contract/vocabulary";
 import { isBegun } from "#lib/is-begun.ts";
 import { m } from "#messages";
 
@@ -6,7 +6,9 @@ import { m } from "#messages";
 export type InterviewRecord = {
   _id: string;
   interviewee: string;
-  number: InterviewNumber;
+  title: string;
+  /** 1 to 3, and more for those about one thing. */
+  number: number;
   progress: number;
   /** Of both sides. */
   message_count: number;
@@ -35,6 +37,10 @@ export const recordAt = <R extends InterviewRecord>(records: readonly R[], place
   sortedByDate(records).find(
     (record) => record.interviewee === place.interviewee && record.number === place.number,
   );
+
+/** Is it none of the three, but about one thing? */
+export const isAboutOne = ({ number }: Pick<InterviewRecord, "number">): boolean =>
+  !interviewNumbers.some((one) => one === number);
 
 /** Where a person's interview stands: each one opens when the one before it is complete. */
 export function cardStatus(records: readonly InterviewRecord[], place: CardKey): CardStatus {

@@ -7,6 +7,7 @@ import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
+import { AboutList } from "./about-list.tsx";
 import type { InterviewRecord } from "./card-status.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { InterviewCard } from "./interview-card.tsx";
@@ -25,7 +26,7 @@ type Props = {
 /** On a low phone little, so that the newcomer's one button is on the first screen; else as between all groups. */
 const roomBeforeFirst = "mt-[clamp(0.75rem,(100dvh-37rem)/4,2rem)] @wide:mt-12";
 
-/** A person and their three interviews. */
+/** A person, their three interviews, and those about one thing. */
 export function PersonSection({ person, place, interviews, isFirstTime, isFocused }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,6 +75,7 @@ export function PersonSection({ person, place, interviews, isFirstTime, isFocuse
           />
         ))}
       </div>
+      <AboutList interviews={interviews.filter(({ interviewee }) => interviewee === person.id)} />
       {/* Below the first button there is, so that nobody has to look for it. */}
       {isFirstTime && <PersonDoors person={person} />}
     </section>

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { pictureAddress } from "./family.api.ts";
 
-/** The picture that an interview was started from, to look at while it is told about. */
-export function AskedPicture() {
-  const [search] = useSearchParams();
+/** The picture that an interview is about, to look at while it is told about. Whoever tells by a link cannot see it. */
+export function AskedPicture({ id }: { id: string }) {
   const [isMissing, setIsMissing] = useState(false);
-  const id = search.get("picture");
-  if (!id || isMissing) return null;
+  if (isMissing) return null;
   return (
     <img
       src={pictureAddress({ id, rotation: 0 }, "large")}

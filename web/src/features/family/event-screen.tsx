@@ -53,7 +53,11 @@ export function EventScreen() {
             lifeId={whose.id}
           />
           <div className="grid grid-cols-1 gap-6">
-            <InterviewsCard lifeId={whose.id} subject={chapter.id} name={title} />
+            <InterviewsCard
+              page={{ chapter: chapter.id, lifeId: whose.id }}
+              name={title}
+              files={{ subject: chapter.id, ...(whose.life ? { life: whose.life } : {}) }}
+            />
             {told.length > 0 && <ToldCard told={told} />}
             {examples.length > 0 && <ExampleCard memories={examples} />}
           </div>

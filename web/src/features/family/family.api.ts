@@ -1,6 +1,5 @@
 import type { Family, LifeSubject } from "@saga/contract/family";
 import type { Media, PictureSize } from "@saga/contract/family-media";
-import type { Interview } from "@saga/contract/interviews";
 import { limits } from "@saga/contract/vocabulary";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
@@ -66,18 +65,6 @@ export const mediaQuery = (about: About) =>
     queryKey: mediaKey(about),
     queryFn: async ({ signal }): Promise<Media[]> =>
       (await call("listMedia", { query: about }, { signal })).data,
-  });
-
-/** Interviews of a person, without what was said. */
-export const personInterviewsQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ["interviews", "of", personId, "short"],
-    queryFn: async ({ signal }): Promise<Interview[]> =>
-      (await call("getInterviews", { query: { messages: "0" }, body: [personId] }, { signal })).sort(
-        (a, b) => a.number - b.number,
-      ),
-    enabled: personId !== "",
-    staleTime: 0,
   });
 
 export const mediaAddress = (id: string): string => addressOf("mediaFile", { params: { id } });

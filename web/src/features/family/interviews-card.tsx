@@ -1,106 +1,128 @@
 import type { LifeSubject } from "@saga/contract/family";
-import type { AskedAbout } from "@saga/contract/family-asks";
 import type { Interview } from "@saga/contract/interviews";
 import { completeProgress } from "@saga/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, Check, CircleDot, FileText, Headphones, MessageCircle, Mic } from "lucide-react";
+import { Mic } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { interviewsQuery } from "#lib/interviews-query.ts";
 import { paths } from "#lib/paths.ts";
-import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { lifeQuery, personInterviewsQuery } from "./family.api.ts";
+import { type About, lifeQuery, mediaQuery } from "./family.api.ts";
+import { InterviewRow } from "./interview-row.tsx";
 import { nextOf } from "./told/next-interview.ts";
-import { useAsking } from "./told/use-asking.ts";
+import { useStartAbout } from "./told/start-about.tsx";
+import { useTellers } from "./whose-life.tsx";
+
+/** What a page is about: a chapter of somebody's life, or a person of the tree, who may tell too. */
+type Page = { chapter: LifeSubject; lifeId: string } | { person: string; lifeId: string | null };
 
 type Props = {
-  /** Whose interviews; null: the reader's own. */
-  lifeId: string | null;
-  /** Only interviews in which something was told of this chapter. */
-  subject: LifeSubject | null;
+  page: Page;
   /** Whom or what the conversation is about. */
   name: string;
-  /** A person of the tree whom others tell about. */
-  relative?: string;
+  /** The files on the same page. */
+  files: About;
 };
 
-const badges = {
-  completed: { tone: "teal", icon: Check, word: m.family_completed },
-  ongoing: { tone: "honey", icon: CircleDot, word: m.family_ongoing },
-  available: { tone: "sky", icon: MessageCircle, word: m.family_available },
-} as const;
+const thingOf = (page: Page) =>
+  "chapter" in page
+    ? ({ kind: "chapter", id: page.chapter } as const)
+    : ({ kind: "person", id: page.person } as const);
 
-const statusOf = ({ progress }: Interview): keyof typeof badges =>
-  progress >= completeProgress ? "completed" : progress > 0 ? "ongoing" : "available";
+/** The interviews that belong to a page: about its chapter, its person or its photographs, and those in which something of it was told. */
+function useInterviewsOf(page: Page, files: About) {
+  const { people } = useTellers();
+  const isChapter = "chapter" in page;
+  const reached = people.map(({ id }) => id);
+  const tellers = isChapter
+    ? [page.lifeId]
+    : [...new Set([...reached, ...(page.lifeId ? [page.lifeId] : [])])];
+  const { data, error, refetch } = useQuery({ ...interviewsQuery(tellers), enabled: people.length > 0 });
+  const { data: media } = useQuery(mediaQuery(files));
+  const { data: life } = useQuery({ ...lifeQuery(page.lifeId ?? ""), enabled: isChapter });
+  const thing = thingOf(page);
+  const told = new Set(
+    isChapter
+      ? life?.told.filter(({ subject }) => subject === page.chapter).map((one) => one.interview_id)
+      : [],
+  );
+  const belongs = ({ _id, about, interviewee }: Interview): boolean =>
+    told.has(_id) ||
+    (about?.kind === thing.kind && about.id === thing.id) ||
+    (about?.kind === "picture" && media?.some(({ id }) => id === about.id) === true) ||
+    (!isChapter && interviewee === page.lifeId);
+  const all = data?.toSorted((a, b) => a.number - b.number);
+  return { all, shown: all?.filter(belongs), thing, hasOthers: people.length > 1, error, refetch };
+}
 
-const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
-
-/** Where an interview goes on, or begins. */
-const wayTo = ({ id, number }: { id: string | null; number: number }, personId: string): string =>
-  id ? paths.interview(id) : paths.newInterview({ interviewee: personId, number });
-
-/** The interviews about a chapter or with a person, and the way to go on with them. */
-export function InterviewsCard({ lifeId, subject, name, relative }: Props) {
-  const { user } = useSession();
-  const personId = lifeId ?? user?.id ?? "";
-  const { data: interviews, error, refetch } = useQuery(personInterviewsQuery(personId));
-  const { data: life } = useQuery({ ...lifeQuery(personId), enabled: subject !== null && personId !== "" });
-  const told = new Set(life?.told.filter((one) => one.subject === subject).map((one) => one.interview_id));
-  const about =
-    lifeId === null && subject === null
-      ? []
-      : (interviews ?? []).filter(({ _id }) => subject === null || told.has(_id));
-  const next = interviews ? nextOf(interviews) : null;
-  const { isBusy, ask } = useAsking(lifeId);
-  const asked: AskedAbout | null = subject
-    ? { kind: "chapter", id: subject }
-    : relative && lifeId === null
-      ? { kind: "person", id: relative }
-      : null;
+/** The interviews about a chapter, or about and with a person, and the way to begin one. */
+export function InterviewsCard({ page, name, files }: Props) {
+  const { all, shown, thing, hasOthers, error, refetch } = useInterviewsOf(page, files);
+  const isTeller = !("chapter" in page) && page.lifeId !== null;
+  const { isBusy, start, dialog } = useStartAbout("chapter" in page ? page.lifeId : null);
+  const ofLife = all?.filter(({ interviewee }) => interviewee === page.lifeId) ?? [];
+  const next = isTeller && all ? nextOf(ofLife) : null;
+  const isAllTold = isTeller && all !== undefined && next === null;
+  const open = all?.find(
+    ({ about, progress }) =>
+      about?.kind === thing.kind && about.id === thing.id && progress > 0 && progress < completeProgress,
+  );
+  const begin = () => start(thing, isTeller ? (page.lifeId ?? undefined) : undefined);
   return (
     <Card as="section" aria-labelledby="ai-interviews" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="ai-interviews" className="text-xl">
           {m.family_ai_interviews()}
         </h2>
-        {next && asked && (
-          <Button disabledReason={isBusy && m.family_one_moment()} isReasonHidden onPress={() => ask(asked)}>
-            <Mic size={22} aria-hidden />
-            {m.family_start_interview()}
-          </Button>
-        )}
-        {next && !asked && (
-          <LinkButton to={wayTo(next, personId)}>
+        {next && (
+          <LinkButton
+            to={
+              next.id
+                ? paths.interview(next.id)
+                : paths.newInterview({ interviewee: page.lifeId ?? "", number: next.number })
+            }
+          >
             <Mic size={22} aria-hidden />
             {m.family_start_interview()}
           </LinkButton>
         )}
+        {all && !next && (!isTeller || hasOthers) && (
+          <Button disabledReason={isBusy && m.family_one_moment()} isReasonHidden onPress={begin}>
+            <Mic size={22} aria-hidden />
+            {m.family_start_interview()}
+          </Button>
+        )}
       </div>
-      {next && (
-        <p className="text-s text-ink-mute">
-          {m.family_goes_on_with_title_where_this({ title: next.title })}
-        </p>
+      {open && !next && (
+        <p className="text-s text-ink-mute">{m.family_goes_on_with_title({ title: open.title })}</p>
+      )}
+      {isAllTold && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-s text-ink-mute">{m.family_all_three_are_told()}</p>
+          <LinkButton variant="secondary" to={paths.timeline(page.lifeId)}>
+            {m.family_choose_a_time_of_life()}
+          </LinkButton>
+        </div>
       )}
       <ul>
-        {about.map((interview) => (
-          <InterviewRow key={interview._id} interview={interview} />
+        {shown?.map((interview) => (
+          <InterviewRow key={interview._id} interview={interview} isNamed={hasOthers} />
         ))}
       </ul>
-      {interviews && about.length === 0 && (
+      {shown?.length === 0 && (
         <Notice tone="empty" title={m.family_no_interviews_started_yet()}>
-          {subject
+          {"chapter" in page
             ? m.family_begin_an_ai_guided_conversation_about()
             : m.family_begin_an_ai_guided_conversation_about_2({ name })}
         </Notice>
       )}
-      {!interviews && !error && <Spinner label={m.family_looking_for_interviews()} />}
-      {error && !interviews && (
+      {!all && !error && <Spinner label={m.family_looking_for_interviews()} />}
+      {error && !all && (
         <Notice
           tone="failed"
           title={m.family_the_interviews_could_not_be_shown()}
@@ -109,45 +131,7 @@ export function InterviewsCard({ lifeId, subject, name, relative }: Props) {
           {errorWords(error).advice}
         </Notice>
       )}
+      {dialog}
     </Card>
-  );
-}
-
-function InterviewRow({ interview }: { interview: Interview }) {
-  const { _id, title, last_opened, duration, preview } = interview;
-  const { tone, icon: Icon, word } = badges[statusOf(interview)];
-  const hasTranscript = preview !== "" || interview.progress > 0;
-  return (
-    <li className="grid gap-2 border-t border-line py-4">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="text-l">{title}</h3>
-        <Badge tone={tone} icon={<Icon size={20} aria-hidden />}>
-          {word()}
-        </Badge>
-      </div>
-      <p className="text-s text-ink-mute">
-        {[dayOf(last_opened), duration && `${duration} min`].filter(Boolean).join(" · ")}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {hasTranscript && duration !== null && (
-          <LinkButton variant="secondary" size="small" to={paths.interviewDetails(_id)}>
-            <Headphones size={22} aria-hidden />
-            {m.family_listen()}
-          </LinkButton>
-        )}
-        {hasTranscript && (
-          <LinkButton variant="secondary" size="small" to={paths.interviewDetails(_id)}>
-            <FileText size={22} aria-hidden />
-            {m.family_transcript()}
-          </LinkButton>
-        )}
-        {interview.progress < completeProgress && (
-          <LinkButton variant="secondary" size="small" to={paths.interview(_id)}>
-            {m.family_go_on()}
-            <ArrowRight size={22} aria-hidden />
-          </LinkButton>
-        )}
-      </div>
-    </li>
   );
 }

@@ -14,7 +14,7 @@ const looks = { normal: "text-s", large: "text-xl", larger: "text-2xl" } as cons
 export function Letters() {
   const [size, setSize] = useState(() => readSettings().text_size);
   return (
-    <fieldset className="flex items-center gap-1">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-1">
       <legend className="sr-only">{m.telling_size_of_the_letters()}</legend>
       {textSizes.map((each) => (
         <button

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { writeStored } from "#lib/browser-storage.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
+import { paths } from "#lib/paths.ts";
 import { canRecordSound } from "#lib/recorder/microphone.ts";
 import { readyOnPress } from "#lib/speech-player.ts";
 import { interviewAddress, interviewerWords, type KnownTeller } from "#lib/telling.ts";
@@ -16,7 +17,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BeginButton } from "./begin-button.tsx";
 import { GiveBack } from "./give-back.tsx";
-import { nextTelling } from "./telling.api.ts";
+import { nextTelling, openAbout } from "./telling.api.ts";
 
 /** The teller's own page: whose interview it is, who reads it, and one button. */
 export function TellerHome({ teller }: { teller: KnownTeller }) {
@@ -25,11 +26,12 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
   // The press that begins is the last one before the first question is to be heard.
   useEffect(readyOnPress, []);
   const next = data && nextTelling(data, teller.id);
+  const about = openAbout(data ?? []);
   const canSpeak = canRecordSound();
-  const tell = (mode: "voice" | "text") => {
-    if (!next) return;
+  const tell = (mode: "voice" | "text", address = next?.address) => {
+    if (!address) return;
     writeStored("input-mode", mode);
-    navigate(interviewAddress(next.address));
+    navigate(interviewAddress(address));
   };
   return (
     <div className="wrap grid w-full flex-1 content-center items-center gap-x-12 gap-y-4 pb-4 @wide:grid-cols-2">
@@ -80,6 +82,24 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
             <Keyboard size={28} aria-hidden />
             {m.telling_i_would_rather_write()}
           </Button>
+        )}
+        {about.length > 0 && (
+          <section aria-labelledby="about-one" className="mt-2 grid w-full gap-2 @wide:w-auto">
+            <h2 id="about-one" className="text-l">
+              {m.telling_also_about()}
+            </h2>
+            {about.map(({ _id, title }) => (
+              <Button
+                key={_id}
+                variant="secondary"
+                size="large"
+                className="w-full"
+                onPress={() => tell(canSpeak ? "voice" : "text", paths.interview(_id))}
+              >
+                {title}
+              </Button>
+            ))}
+          </section>
         )}
         <GiveBack teller={teller} />
       </div>

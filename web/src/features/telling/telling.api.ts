@@ -1,5 +1,6 @@
 import type { Interview } from "@saga/contract/interviews";
 import type { TellerLink } from "@saga/contract/tellers";
+import { completeProgress, interviewNumbers } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { paths } from "#lib/paths.ts";
@@ -62,14 +63,25 @@ export const endLink = (person: string, link: string) =>
 /** What a teller does next: an interview that goes on, one that begins, or nothing any more. */
 export type NextTelling = { isBegun: boolean; address: string } | null;
 
-/** The first interview that is not complete; `of` is the teller. */
+/** Interviews about one thing that are not complete, in the order in which they were begun. */
+export const openAbout = <I extends Pick<Interview, "about" | "number" | "progress">>(
+  interviews: readonly I[],
+): I[] =>
+  interviews
+    .filter(({ about, progress }) => about !== null && progress < completeProgress)
+    .sort((a, b) => a.number - b.number);
+
+/** The first of the three interviews that is not complete, and after them the first one about one thing; `of` is the teller. */
 export function nextTelling(
-  interviews: readonly Pick<Interview, "_id" | "number" | "progress">[],
+  interviews: readonly Pick<Interview, "_id" | "about" | "number" | "progress">[],
   of: string,
 ): NextTelling {
-  const open = interviews.filter(({ progress }) => progress < 100).sort((a, b) => a.number - b.number)[0];
+  const stored = (number: number) => interviews.find((one) => one.number === number);
+  const number = interviewNumbers.find((one) => (stored(one)?.progress ?? 0) < completeProgress);
+  const [about] = openAbout(interviews);
+  if (number === undefined)
+    return about ? { isBegun: about.progress > 0, address: paths.interview(about._id) } : null;
+  const open = stored(number);
   if (open) return { isBegun: true, address: paths.interview(open._id) };
-  const number = Math.max(0, ...interviews.map((each) => each.number)) + 1;
-  if (number > 3) return null;
   return { isBegun: false, address: paths.newInterview({ interviewee: of, number }) };
 }

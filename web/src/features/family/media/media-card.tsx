@@ -14,7 +14,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showToast } from "#ui/toast.ts";
 import { type About, familyQuery, mediaQuery, toldPicturesQuery } from "../family.api.ts";
-import { useAsking } from "../told/use-asking.ts";
+import { useStartAbout } from "../told/start-about.tsx";
 import { MediaRow } from "./media-row.tsx";
 import { NearRow } from "./near-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
@@ -28,7 +28,7 @@ const accepted = "image/*,audio/*,video/*,.pdf,.txt,.rtf,.docx,.xlsx,.pptx,.odt,
 /** Rows that are there at once; the others come as they come near. */
 const firstRows = 8;
 
-/** Photographs, documents, sound and films about a chapter or a person. `lifeId`: who may be asked about them; null: the reader. */
+/** Photographs, documents, sound and films about a chapter or a person. `lifeId`: who is asked about them; null: whoever may be chosen. */
 export function MediaCard({ about, lifeId }: { about: About; lifeId: string | null }) {
   const { data: files, error, refetch } = useQuery(mediaQuery(about));
   const { data: family } = useQuery(familyQuery);
@@ -37,7 +37,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
     enabled: files?.some(({ kind }) => kind === "photo") ?? false,
   });
   const { uploads, add, again, cancel } = useUploads(about);
-  const asking = useAsking(lifeId);
+  const { start, dialog } = useStartAbout(lifeId);
   const [isPlaceKept, setIsPlaceKept] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -128,11 +128,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
                   onRead={(sound) => add([sound], { reads: file.id })}
                   onDelete={(id) => change.mutate({ id, is_deleted: true })}
                   family={family?.state === "own" ? family : null}
-                  onAsk={
-                    asking.isPossible && file.kind === "photo"
-                      ? () => asking.ask({ kind: "picture", id: file.id })
-                      : null
-                  }
+                  onAsk={file.kind === "photo" ? () => start({ kind: "picture", id: file.id }) : null}
                   onChange={(sent) => change.mutate({ id: file.id, ...sent })}
                 />
               )}
@@ -154,6 +150,7 @@ export function MediaCard({ about, lifeId }: { about: About; lifeId: string | nu
           {errorWords(error).advice}
         </Notice>
       )}
+      {dialog}
     </Card>
   );
 }

@@ -23,7 +23,7 @@ type Change = Omit<Sent<typeof familyMedia.changeMedia>["body"], "is_deleted">;
 type Props = {
   file: Media;
   family: Family | null;
-  /** Has an interview ask about it; null: none can. */
+  /** Starts an interview about it; null: it is no picture. */
   onAsk: (() => void) | null;
   onChange: (change: Change) => void;
   /** Sound in which it was read aloud. */

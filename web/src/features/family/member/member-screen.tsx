@@ -152,7 +152,11 @@ function Member({ family, person: found }: { family: Family; person: FamilyPerso
       {found && (
         <div className="mt-6 grid grid-cols-1 items-start gap-6 @wide:grid-cols-[1.25fr_1fr]">
           <MediaCard about={{ person: person.id }} lifeId={person.user_id} />
-          <InterviewsCard lifeId={person.user_id} subject={null} name={name} relative={person.id} />
+          <InterviewsCard
+            page={{ person: person.id, lifeId: person.user_id }}
+            name={name}
+            files={{ person: person.id }}
+          />
         </div>
       )}
       <Dialog isOpen={open === "edit"} onClose={() => setOpen(null)} title={m.family_about_name({ name })}>

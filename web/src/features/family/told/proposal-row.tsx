@@ -79,7 +79,7 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
             aria-label={m.family_ask_in_an_interview_words({ words })}
             disabledReason={asking.isBusy && m.family_one_moment()}
             isReasonHidden
-            onPress={() => asking.ask({ kind: "proposal", id: proposal.id })}
+            onPress={() => asking.ask(proposal.id)}
           >
             <MessageCircle size={22} aria-hidden />
             {proposal.life === user?.id

@@ -1,32 +1,28 @@
-import type { AskedAbout } from "@saga/contract/family-asks";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { errorWords } from "#lib/error-words.ts";
+import { interviewsQuery } from "#lib/interviews-query.ts";
 import { paths } from "#lib/paths.ts";
-import { useSession } from "#lib/session.ts";
 import { showToast } from "#ui/toast.ts";
-import { personInterviewsQuery } from "../family.api.ts";
 import { nextOf } from "./next-interview.ts";
 
-/** Has the next interview of somebody ask about a picture, a chapter, a person or a date, and opens it. */
-export function useAsking(lifeId: string | null) {
-  const { user } = useSession();
+/** Has the next interview of somebody ask which of two dates is right, and opens it. */
+export function useAsking(personId: string) {
   const navigate = useNavigate();
-  const personId = lifeId ?? user?.id ?? "";
-  const { data: interviews } = useQuery(personInterviewsQuery(personId));
+  const { data: interviews } = useQuery(interviewsQuery([personId]));
   const next = interviews ? nextOf(interviews) : null;
   const asking = useMutation({
-    mutationFn: async (about: AskedAbout) => {
+    mutationFn: async (proposal: string) => {
       if (!next) return null;
-      const interview = { number: next.number, interviewee: personId };
-      const id = next.id ?? (await call("startInterview", { body: { interview } })).id;
-      await call("askAbout", { params: { id: personId }, body: { interview: id, about } });
+      const { number } = next;
+      const body = { interview: { number, interviewee: personId } };
+      const id = next.id ?? (await call("startInterview", { body })).id;
+      await call("askAbout", { params: { id: personId }, body: { interview: id, proposal } });
       return id;
     },
-    onSuccess: (id, about) => {
-      const picture = about.kind === "picture" ? about.id : undefined;
-      if (id !== null) navigate(paths.interview(id, { picture }));
+    onSuccess: (id) => {
+      if (id !== null) navigate(paths.interview(id));
     },
     onError: (error: unknown) => {
       const { text, advice } = errorWords(error);

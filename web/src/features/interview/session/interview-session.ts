@@ -16,7 +16,10 @@ export type UnsentAnswer = {
 export type About = {
   id: string;
   title: string;
+  /** Null: it is none of the three. */
   number: InterviewNumber | null;
+  /** The photograph that it is about. */
+  picture: string | null;
   interviewee: string | null;
   intervieweeName: string | null;
   language: Language;

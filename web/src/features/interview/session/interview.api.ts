@@ -60,6 +60,7 @@ async function startInterview(target: Target, signal: AbortSignal): Promise<Open
     id: answer.id,
     title,
     number,
+    picture: null,
     interviewee,
     intervieweeName: name || null,
     language: answer.language ?? language ?? defaultLanguage,
@@ -73,7 +74,8 @@ async function resumeInterview(id: string, signal: AbortSignal): Promise<Opened>
   const about = {
     id: interview._id,
     title: interview.title,
-    number: interview.number,
+    number: interviewNumbers.find((number) => number === interview.number) ?? null,
+    picture: interview.about?.kind === "picture" ? interview.about.id : null,
     interviewee: interview.interviewee,
     intervieweeName: interview.subject || null,
     language: interview.language,

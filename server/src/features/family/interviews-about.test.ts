@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import type { About } from "@saga/contract/family-asks";
+import { describe, expect, it } from "vitest";
+import type { Caller } from "../../../test/caller.ts";
+import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { openLink, secretIn } from "../../../test/teller-link.ts";
+import { startSaga } from "../../../test/test-saga.ts";
+
+const photograph = new Uint8Array(Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex"));
+
+/** Karen, whose family it is, with her mother Winifred and her uncle Basil. */
+async function withWinifred() {
+  const saga = await startSaga();
+  const karen = await saga.join("karen@example.org");
+  const { id: life } = await karen.call("createUser", { body: { name: "Winifred", relationship: "mother" } });
+  const basil = randomUUID();
+  const people = [{ id: basil, name: "Basil Rowe" }];
+  await karen.call("changeFamily", { body: { id: randomUUID(), what: "Basil", people } });
+  const start = (about: About) => karen.call("startAbout", { params: { id: life }, body: { about } });
+  const listed = () => karen.call("getInterviews", { query: { messages: "0" }, body: [life] });
+  return { saga, karen, life, basil, start, listed };
+}
+
+const school: About = { kind: "chapter", id: "school" };
+
+const opened = async (caller: Caller, id: string): Promise<Conversation> => {
+  const { messages, progress } = await caller.call("getInterview", { params: { id } });
+  return { id, messages, progress };
+};
+
+const lines = [
+  "Mrs Pell taught us in the big room by the harbour, and she had a bell with a wooden handle.",
+  "We were forty on the benches, and the stove was lit by whoever came first in the morning.",
+  "I sat beside Nora Keast, who could draw horses, and we laughed until we were put outside.",
+  "The road to school went along the shore, and in winter the spray came over the wall.",
+];
+
+/** Tells until it is offered to end, and ends. */
+const tellToTheEnd = async (caller: Caller, id: string): Promise<Conversation> => {
+  let talk = await opened(caller, id);
+  for (let at = 0; talk.progress < 100 && at < 25; at += 1) {
+    const { messages } = await caller.call("getInterview", { params: { id } });
+    const isEnd = messages.at(-1)?.move === "close";
+    talk = await answer(caller, talk, isEnd ? "No, that is all." : `${lines[at % 4]} That was week ${at}.`);
+  }
+  return talk;
+};
+
+describe("an interview about one thing", () => {
+  it("begins whichever of the three are told, with its own title and a question that belongs to it, and is none of them", async () => {
+    const { karen, life, basil, start, listed } = await withWinifred();
+    const before = await start(school);
+    expect(before.title).toBe("School Years");
+    expect((await opened(karen, before.id)).messages[0]?.content).toMatch(/^Good to have you here\./);
+    await begin(karen, { interviewee: life });
+    const about = await start({ kind: "person", id: basil });
+    expect(about.title).toBe("About Basil Rowe");
+    expect((await opened(karen, about.id)).messages[0]?.content).toMatch(/ Tell me about Basil Rowe\.$/);
+    const found = (await listed()).sort((a, b) => a.number - b.number);
+    expect(found.map(({ number, title, about }) => [number, title, about])).toEqual([
+      [1, "Interview 1: Overview", null],
+      [4, "School Years", school],
+      [5, "About Basil Rowe", { kind: "person", id: basil }],
+    ]);
+    const second = { interviewee: life, number: 2 as const };
+    expect((await karen.refused("startInterview", { body: { interview: second } })).error.code).toBe(
+      "interviews.locked",
+    );
+  });
+
+  it("is the same one for whoever asks again or at the same moment, and another once it is complete", async () => {
+    const { karen, start, listed } = await withWinifred();
+    const all = await Promise.all([
+      start(school),
+      start(school),
+      start({ kind: "chapter", id: "travel" }),
+      start(school),
+    ]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(2);
+    expect(await listed()).toHaveLength(2);
+    const [{ id } = { id: "" }] = all;
+    await tellToTheEnd(karen, id);
+    const again = await start(school);
+    expect(again).toEqual({ id: expect.not.stringMatching(id), title: "School Years (2)" });
+    expect(await start(school)).toEqual(again);
+  });
+
+  it("keeps what is told in it beside what is told in another at the same moment", async () => {
+    const { saga, karen, life, start } = await withWinifred();
+    const talks = [
+      await begin(karen, { interviewee: life }),
+      await opened(karen, (await start(school)).id),
+      await opened(karen, (await start({ kind: "chapter", id: "travel" })).id),
+    ];
+    await Promise.all(talks.map((talk, at) => answer(karen, talk, lines[at] ?? "")));
+    const { data } = await saga.db
+      .selectFrom("ledgers")
+      .select("data")
+      .where("person_id", "=", life)
+      .executeTakeFirstOrThrow();
+    const { interviews } = JSON.parse(data) as { interviews: Record<string, { turns: number }> };
+    expect(Object.values(interviews).map(({ turns }) => turns)).toEqual([1, 1, 1]);
+  });
+
+  it("goes up in small steps, ends with a question whether that is all, and leaves the progress of the three as it is", async () => {
+    const { karen, life, start } = await withWinifred();
+    const { id } = await start(school);
+    const steps: number[] = [];
+    let talk = await opened(karen, id);
+    for (let at = 0; talk.progress < 100 && at < 20; at += 1) {
+      const { progress } = talk;
+      const { messages } = await opened(karen, id);
+      const isEnd = messages.at(-1)?.content.includes("finish");
+      talk = await answer(karen, talk, isEnd ? "No, that is all." : `${lines[at % 4]} That was week ${at}.`);
+      if (talk.progress < 100) steps.push(talk.progress - progress);
+    }
+    expect(talk.progress).toBe(100);
+    expect(steps.length).toBeGreaterThanOrEqual(6);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(12);
+    const people = await karen.call("usersByParent", { params: { id: karen.user.id } });
+    expect(people.find((one) => one.id === life)?.interviewProgress).toBe(0);
+    const more = {
+      id,
+      messages: [...talk.messages, { role: "user" as const, content: "And another thing." }],
+    };
+    expect((await karen.refused("getQuestion", { body: more })).error.code).toBe("interviews.complete");
+  });
+
+  it("does not begin about somebody whom the teller wants left alone, in whichever interview that was said", async () => {
+    const { karen, life, basil, start } = await withWinifred();
+    await answer(karen, await begin(karen, { interviewee: life }), "Please do not ask me about Basil.");
+    const body = { about: { kind: "person" as const, id: basil } };
+    expect(await karen.refused("startAbout", { params: { id: life }, body })).toMatchObject({
+      status: 409,
+      error: { code: "interviews.left_alone" },
+    });
+    expect((await start(school)).title).toBe("School Years");
+  });
+
+  it("about a photograph has all its answers stand below the picture, and none that is kept out", async () => {
+    const { saga, karen, life, start } = await withWinifred();
+    const id = randomUUID();
+    await karen.request(`/api/family/media/${id}?life=${life}&name=slip.jpg`, {
+      method: "PUT",
+      body: photograph,
+    });
+    await karen.call("changeMedia", { params: { id }, body: { caption: "The slip at Sandy Bay" } });
+    const asked = await start({ kind: "picture", id });
+    expect(asked.title).toBe("A photograph: The slip at Sandy Bay");
+    const told = "That is my brother Jory on the slip at Sandy Bay, with the donkey that would not be led.";
+    const talk = await answer(karen, await opened(karen, asked.id), told);
+    expect(talk.messages[0]?.content).toMatch(/ Tell me about this picture: The slip at Sandy Bay\.$/);
+    const next = "The donkey was called Bishop, and he ate the parson's hat.";
+    await answer(karen, talk, next);
+    const toldOf = async () => (await karen.call("listToldPictures", {})).data;
+    expect((await toldOf()).map(({ picture, said }) => [picture, said.sentence])).toEqual([
+      [id, told],
+      [id, next],
+    ]);
+    await answer(
+      karen,
+      await opened(karen, asked.id),
+      "Please leave that about the parson's hat out of everything.",
+    );
+    expect((await toldOf()).filter(({ said }) => said.sentence.includes("parson"))).toEqual([]);
+    const bo = await saga.join("bo@example.org");
+    const body = { about: { kind: "picture" as const, id } };
+    expect(await bo.refused("startAbout", { params: { id: life }, body })).toMatchObject({ status: 404 });
+    expect(await bo.refused("startAbout", { params: { id: bo.user.id }, body })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("is told by a teller with a link too, and what is told stands in the chapter and in a story", async () => {
+    const { saga, karen, life, start } = await withWinifred();
+    const { id } = await start(school);
+    const { address } = await karen.call("createTellerLink", { params: { id: life } });
+    const winifred = await openLink(saga, secretIn(address));
+    const found = await winifred.call("getInterviews", { query: { messages: "0" }, body: [life] });
+    expect(found.map(({ title }) => title)).toEqual(["School Years"]);
+    await answer(winifred, await opened(winifred, id), lines[0] ?? "");
+    const { told } = await karen.call("getLife", { params: { id: life } });
+    expect(told).toMatchObject([{ interview_id: id, interview_title: "School Years", subject: "school" }]);
+    const story = await karen.call("createStory", {
+      body: { interview_ids: [id], length: 500, style: "biography", language: "en" },
+    });
+    expect(JSON.stringify(story)).toContain("Mrs Pell");
+  });
+
+  it("can be removed: what it told is forgotten, and it can be begun again", async () => {
+    const { saga, karen, life, start } = await withWinifred();
+    const { id } = await start(school);
+    await answer(karen, await opened(karen, id), lines[0] ?? "");
+    await karen.call("deleteInterview", { params: { id } });
+    const { data } = await saga.db
+      .selectFrom("ledgers")
+      .select("data")
+      .where("person_id", "=", life)
+      .executeTakeFirstOrThrow();
+    expect(data).not.toContain("Pell");
+    expect(JSON.parse(data).interviews).toEqual({});
+    expect((await start(school)).title).toBe("School Years");
+  });
+});
