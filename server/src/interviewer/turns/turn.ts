@@ -2,7 +2,6 @@ import { fold } from "#language/fold.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
 import { details } from "../hearing/hear.ts";
-import { sentencesIn } from "../hearing/parts.ts";
 import { ofKeeping } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { isThin } from "../ledger/note.ts";
@@ -13,6 +12,7 @@ import { isTalkWithSaga } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { actsBeside, lightlyAsked, tellsBeside } from "./beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
+import { isBack, isToldOut } from "./ending.ts";
 import { goOn, wordsToSayBack } from "./floor.ts";
 import { askAnnounced, rememberNamed } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
@@ -198,20 +198,6 @@ const afterClose = (moment: Moment, answered: Answered): Said | null => {
   const next = returnToThread(moment, { last: "", anyHeavy: true }) ?? openSubject(moment);
   return next ? withAct(next, { act: say(moment, pack.conversation.goOn), also: [] }) : null;
 };
-
-const mostWordsOfEnding = 25;
-
-/** Is it surely told to its end? Where that is not sure, staying does least harm. */
-const isToldOut = ({ heard, reading }: Answered): boolean =>
-  heard.isSure ||
-  reading.words <= mostWordsOfEnding / 3 ||
-  (reading.words <= mostWordsOfEnding && reading.tagged.of("grief").length === 0);
-
-/** Does somebody who had stopped say that they are back, and tell or ask where it was left? */
-const isBack = ({ pack, state }: Moment, { heard, lastMove, text }: Answered): boolean =>
-  lastMove === "offer_break" &&
-  (heard.intent === "told" || (heard.intent === "resumes" && !state.stretch.isHeavy)) &&
-  sentencesIn(text).some((sentence) => pack.asides.signs.returns.test(fold(sentence)));
 
 /** Nothing was wrong: the telling that was asked about is gone on with. */
 const afterDangerAsked = (moment: Moment, { id, lastTelling, ...scene }: Answered): Said => {
