@@ -15,10 +15,11 @@ import { tellsBeside } from "./turns/beside.ts";
 import { farewell, isTimeToClose, offerToClose } from "./turns/closing.ts";
 import { receiveHeavy, stayWithHeavy } from "./turns/heavy.ts";
 import { joined, type Moment, type Said } from "./turns/moment.ts";
+import { askEasier } from "./turns/move-on.ts";
 import { openSubjectOf, openSubjects, returnTo, threadsToReturnTo } from "./turns/opening.ts";
 import { stayWith } from "./turns/stay.ts";
 import { type Answered, replyTo } from "./turns/talk.ts";
-import { askEasier, decide } from "./turns/turn.ts";
+import { decide } from "./turns/turn.ts";
 import type { Admitted, Choice, Chosen } from "./wording/chosen.ts";
 
 const briefTalk: ReadonlySet<Intent> = new Set<Intent>(["stop", "wait", "repeat"]);

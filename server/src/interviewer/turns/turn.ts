@@ -1,19 +1,16 @@
 import { fold } from "#language/fold.ts";
-import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
 import { details } from "../hearing/hear.ts";
 import { ofKeeping } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
-import { isThin } from "../ledger/note.ts";
-import { hasSlack } from "../ledger/progress.ts";
 import { isFunnyStory } from "../listening/kinds.ts";
 import { isTelling, type Move } from "../moves.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { actsBeside, lightlyAsked, tellsBeside } from "./beside.ts";
-import { farewell, isTimeToClose, offerToClose } from "./closing.ts";
+import { farewell } from "./closing.ts";
 import { isBack, isToldOut } from "./ending.ts";
-import { goOn, wordsToSayBack } from "./floor.ts";
+import { goOn } from "./floor.ts";
 import { askAnnounced, rememberNamed } from "./follow-up.ts";
 import { useOpening } from "./frames.ts";
 import {
@@ -28,91 +25,21 @@ import {
   support,
 } from "./heavy.ts";
 import { tellsLoss } from "./loss.ts";
-import { joined, type Moment, type Said, say } from "./moment.ts";
-import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
-import { mayStay, stayByName, stayGentler, staying, stayWith } from "./stay.ts";
+import { type Moment, type Said, say } from "./moment.ts";
+import {
+  askEasier,
+  backToTold,
+  beside,
+  followOrMoveOn,
+  leaveHeavyBehind,
+  moveOn,
+  withAct,
+} from "./move-on.ts";
+import { openSubject, returnToThread } from "./opening.ts";
+import { stayByName, staying, stayWith } from "./stay.ts";
 import { taken } from "./taken-out.ts";
 import { type Answered, replyTo } from "./talk.ts";
 import { takeUpWish } from "./wish.ts";
-
-/** Whoever has just told a loss hears a human word first. */
-const beside = (said: Said, act: string): string =>
-  said.move === "stay_gently" ? joined(said.text, act) : joined(act, said.text);
-
-const withAct = (said: Said, { act, also }: { act: string; also: Move[] }): Said => ({
-  ...said,
-  text: beside(said, act),
-  also: [...also, ...(said.also ?? [])],
-});
-
-/** Another thing than what was told last: an open thread near it, another subject, or the end. */
-const moveOn = (
-  moment: Moment,
-  { last, lightOnly = false, isPlain = false }: { last: string; lightOnly?: boolean; isPlain?: boolean },
-): Said => {
-  const { pack } = moment;
-  const near = lightOnly ? null : returnToThread(moment, { last, anyHeavy: false });
-  if (near) return near;
-  // What they began themselves comes before a subject of ours, which they may have told.
-  const isUnhurried = !lightOnly && hasSlack(moment.draft, moment.number);
-  const begun = isUnhurried ? returnToThread(moment, { last, anyHeavy: false, anyOpen: true }) : null;
-  if (begun) return begun;
-  if (isTimeToClose(moment)) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
-  const opened = openSubject(moment, { lightOnly });
-  if (!opened) return returnToThread(moment, { last, anyHeavy: true }) ?? offerToClose(moment);
-  const lead = isPlain || moment.state.about ? "" : say(moment, pack.conversation.moveOn);
-  return { ...opened, text: joined(lead, opened.text) };
-};
-
-/** Whoever was asked for what they had told goes on where they were; null where a subject of the map was asked for, or nothing can be said back. */
-const backToTold = (moment: Moment, { pending, lastTelling }: Answered): Said | null => {
-  if (pending.move === "open" || wordsToSayBack(moment, lastTelling) === null) return null;
-  return goOn(moment, { telling: lastTelling, mustQuote: true });
-};
-
-const someTelling = 12;
-
-/** Whoever has told enough of something heavy, or tells of something else, is past it. */
-const leaveHeavyBehind = ({ state }: Moment, { reading, lastMove }: Answered): void => {
-  const { stretch } = state;
-  const stillHurts = reading.tagged.of("grief").length > 0;
-  const isStill = lastMove === "stay_gently" && reading.words < someTelling;
-  if (stretch.isHeavy) stretch.heavyAt = state.turns;
-  if (stretch.isHeavy && !stillHurts) stretch.isHeavy = isStill;
-};
-
-const followOrMoveOn = (moment: Moment, answered: Answered): Said => {
-  const { reading, id, heard } = answered;
-  const { stretch } = moment.state;
-  stretch.thin = isThin(reading, 0) ? stretch.thin + 1 : 0;
-  const isLoss = tellsLoss(moment, reading.tagged);
-  leaveHeavyBehind(moment, answered);
-  if (mayStay(moment, { reading, id, isLoss })) {
-    const said = stayWith(moment, { reading, id, isLoss });
-    if (said) return said;
-  }
-  const isAlive = stretch.thin === 0 && !stretch.isHeavy;
-  const said = moveOn(moment, { last: heard.told, lightOnly: stretch.isHeavy, isPlain: isAlive });
-  // About one thing it is still that.
-  if (!isAlive || said.move !== "open" || said.topic === null || moment.state.about) return said;
-  // It is said where the next thing comes from; somebody who still has much to tell hears that it is not over.
-  const { bridge, laterMore } = moment.pack.conversation;
-  const act = say(moment, wasTouched(moment, said.topic) ? bridge : laterMore);
-  return withAct(said, { act, also: [] });
-};
-
-export const askEasier = (moment: Moment, answered: Answered): Said => {
-  const { pending, lastMove, heard } = answered;
-  const { state } = moment;
-  state.stretch.thin += 1;
-  if (lastMove === "easier" || lastMove === "close") return moveOn(moment, { last: heard.told });
-  const isOfPlan = pending.move === "open" && pending.topic !== null;
-  const question = isOfPlan ? easierQuestion(moment, pending.topic as TopicId) : null;
-  if (question) return question;
-  const text = stayGentler(moment);
-  if (text === null) return moveOn(moment, { last: "" });
-  return { move: "easier", text, asks: text, topic: pending.topic };
-};
 
 /** Whoever asks who reads this, or says what is to stay in, and tells no more than so beside it, is not quoted and not asked on. */
 const someToldBeside = 25;
