@@ -74,6 +74,8 @@ export type StoryWords = {
   firstYears: readonly RegExp[];
   /** When something ended, with the words of the year, and since when somebody else is where they are; it is said of what began before. */
   until: RegExp;
+  /** A year that is only looked back to, and dates nothing: "already in 1960", "since 1960", "the one of 1986". */
+  glance: RegExp;
   /** Names of places end in a word for what they are, apart from the name: "Hessle Road". */
   placeNamesEndInNoun: boolean;
   /** After whose death or at whose burial something was, in the text as it was said: a group holds the name. */

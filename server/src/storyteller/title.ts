@@ -30,7 +30,7 @@ const unfit: ReadonlySet<List> = new Set<List>([
   "decline",
 ]);
 
-/** Three to seven words, two of them of weight, that stand alone and open no wound; `isChosen`: by somebody who read the whole, then two and one. */
+/** Three to seven words, two of them of weight, that stand alone and open no wound; `isChosen`: by somebody who read the whole, then two and one, and a denial of theirs is meant. */
 export const fitsTitle = (text: string, language: Language, isChosen = false): boolean => {
   const words = countStoryWords(text, language);
   const [fewest, fewestOfWeight] = isChosen ? [2, 1] : [3, 2];
@@ -43,7 +43,9 @@ export const fitsTitle = (text: string, language: Language, isChosen = false): b
   const { sore, turnings } = packs[language].story;
   const folded = fold(text);
   if ([turnings.death, ...Object.values(sore)].some((matter) => matter.test(folded))) return false;
-  return !lexiconMatcher(language)(text).some(({ list }) => unfit.has(list));
+  return !lexiconMatcher(language)(text).some(
+    ({ list }) => unfit.has(list) && !(isChosen && list === "negations"),
+  );
 };
 
 /** In so many tellings a trade is spoken of that is of the life. */

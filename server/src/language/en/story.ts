@@ -85,6 +85,8 @@ export const storyWords: StoryWords = {
     /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|then|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, |(?:^|[.!?…] )(?=[a-z]+[- ][a-z]+(?:\.|, (?:then|it was|that was|and)(?!\p{L}))))(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:till|until|up to) \S+(?: \S+)?/giu,
+  glance:
+    /(?<!\p{L})(?:(?:ever )?since|already (?:in|from|by)|(?:the one|that|those|the ones) (?:of|from)|(?:like|as|than) in) (?:\d{4}|\p{L}+(?:[- ]\p{L}+){0,2})/giu,
   placeNamesEndInNoun: true,
   afterDeath:
     /(?<!\p{L})(?:after|since|once) (\p{Lu}\p{L}+) (?:had )?(?:went|gone|died|passed|was gone|was dead)(?!\p{L})|(?<!\p{L})(\p{Lu}\p{L}+)['’]s? (?:coffin|funeral|burial)(?!\p{L})/u,

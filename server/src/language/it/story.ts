@@ -98,6 +98,8 @@ export const storyWords: StoryWords = {
     /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
+  glance:
+    /(?<!\p{L})(?:(?:già |fin |sin )?dal(?:l['’]| )|già nel(?:l['’]| )|quell[oaie] del(?:l['’]| )|come nel(?:l['’]| ))(?:\d{4}|\p{L}+)/giu,
   placeNamesEndInNoun: false,
   afterDeath:
     /(?<!\p{L})(?:dopo che|da quando|dopo la morte) (?:è |era )?(?:mort[oa] |mancat[oa] )?(?:il |la |l['’]|del |della |di )?(\p{Lu}\p{L}+)|(?<!\p{L})(?:bara|cassa|funerale) (?:di |del |della |dell['’])(\p{Lu}\p{L}+)/u,

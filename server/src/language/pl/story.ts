@@ -93,6 +93,8 @@ export const storyWords: StoryWords = {
     /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
   firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
+  glance:
+    /(?<!\p{L})(?:(?:już )?od|już w|(?:ten|ta|to|te|tego|tej|tych) z|(?:jak|niż) w) (?:roku )?(?:\d{4}|\p{L}+(?:ego|ym|im)(?: \p{L}+(?:ego|ym|im))?)/giu,
   placeNamesEndInNoun: false,
   afterDeath:
     /(?<!\p{L})(?:po śmierci|odkąd umarła?|jak umarła?|gdy umarła?) (\p{Lu}\p{L}+)|(?<!\p{L})(?:trumn\p{L}+|pogrzeb\p{L}*) (\p{Lu}\p{L}+)/u,

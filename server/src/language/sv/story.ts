@@ -76,6 +76,8 @@ export const storyWords: StoryWords = {
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
+  glance:
+    /(?<!\p{L})(?:(?:ända )?sedan|redan(?: år)?|(?:den|det|de|dem) från|(?:som|än)(?: år)?) (?:\d{4}|\p{L}+(?:tio|tal)\p{L}*)/giu,
   placeNamesEndInNoun: false,
   afterDeath:
     /(?<!\p{L})(?:efter att|efter det att|sedan|sen|när) (\p{Lu}\p{L}+) (?:hade )?(?:dog|dött|gick bort|gått bort|var borta|var död)(?!\p{L})|(?<!\p{L})(\p{Lu}\p{L}+?)s (?:kista|begravning)(?!\p{L})/u,

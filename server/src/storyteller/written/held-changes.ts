@@ -1,7 +1,7 @@
 import type { Sentence } from "../story.ts";
 import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
-import { heldAgainstNeighbours } from "./neighbours.ts";
+import { heldAgainstNeighbours, lookBack } from "./neighbours.ts";
 import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
 import { doubtedOf, materialOn } from "./section.ts";
@@ -39,14 +39,17 @@ export const hasWords = ({ change }: Change): boolean => change === "replace" ||
 const placeBefore = ({ change, sentence }: Change): number =>
   change === "replace" ? sentence - 2 : sentence - 1;
 
-/** The sentence that would stand before a changed one. */
-const lineBefore = (
+/** The sentences that would stand before a changed one, as far as they may say of whom it speaks. */
+const linesBefore = (
   change: Change,
   { lines, proposed }: { lines: readonly Line[]; proposed: readonly Proposed[] },
-): Sentence | undefined => {
-  const added = proposed.findLast((one) => isOfOne(one.change, change));
-  if (added) return added.one.sentence;
-  return lines[placeBefore(change)]?.sentence;
+): Sentence[] => {
+  const last = placeBefore(change);
+  const added = proposed.filter((one) => isOfOne(one.change, change));
+  return [
+    ...lines.slice(Math.max(0, last + 1 - lookBack), last + 1).map(({ sentence }) => sentence),
+    ...added.map(({ one }) => one.sentence),
+  ];
 };
 
 /** What is added is added with its end, and with no more than a third of it refused. */
@@ -80,9 +83,9 @@ const proposedIn = (changes: readonly Change[], life: Life, repairs: Repairs = n
     const context = contextOf(life, texts);
     const [one] = judged([repairs.get(change) ?? change], context);
     if (!one || one.faults.includes("kept_out")) continue;
-    const before = lineBefore(change, { lines: life.lines, proposed });
-    const pair = before ? [{ sentence: before, marks: [], faults: [], missing: [] }, one] : [one];
-    const [held = one] = heldAgainstNeighbours(pair, context).slice(-1);
+    const before = linesBefore(change, { lines: life.lines, proposed });
+    const stood = before.map((sentence) => ({ sentence, marks: [], faults: [], missing: [] }));
+    const [held = one] = heldAgainstNeighbours([...stood, one], context).slice(-1);
     proposed.push({ change, one: held });
   }
   return proposed;

@@ -1,4 +1,4 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { yearsIn } from "../chronology/life-order.ts";
 import { paragraphsOf } from "../story-text.ts";
 import type { JudgingContext } from "./judge.ts";
@@ -31,12 +31,16 @@ const areStray = (
   return held.some(({ faults }, at) => faults.length > 0 && own.includes(lines[at]));
 };
 
+/** The years a sentence tells of, without those it only looks back to: "he had been there since 1960", "the one of eighty-six". */
+const yearsTold = (text: string, language: Language): number[] =>
+  yearsIn(text.replace(packs[language].story.glance, " "), language);
+
 /** Texts that tell of a year before one that was told, with their numbers: of those behind each other, the first. */
 export const backwardsIn = (texts: readonly string[], language: Language): Backwards[] => {
   let latest = { sentence: 0, year: 0 };
   let isBack = false;
   return texts.flatMap((text, at): Backwards[] => {
-    const [year] = yearsIn(text, language);
+    const [year] = yearsTold(text, language);
     if (year === undefined) return [];
     const wasBack = isBack;
     isBack = year < latest.year;
@@ -47,7 +51,7 @@ export const backwardsIn = (texts: readonly string[], language: Language): Backw
 
 /** Pairs of years that stand the wrong way round. */
 const turnedRound = (lines: readonly Line[], { language }: JudgingContext): number => {
-  const years = lines.flatMap(({ sentence }) => yearsIn(sentence.text, language).slice(0, 1));
+  const years = lines.flatMap(({ sentence }) => yearsTold(sentence.text, language).slice(0, 1));
   return years.reduce((sum, year, at) => sum + years.slice(at + 1).filter((later) => later < year).length, 0);
 };
 

@@ -10,7 +10,7 @@ import type { Judged, JudgingContext } from "./judge.ts";
 /** Questions and answers alternate: the next answer of an interview is so far away. */
 const nextAnswer = 2;
 
-/** Do two sentences come from one answer, or from answers given one after the other? */
+/** Do two sentences come from one answer, or from answers given one after the other, in either order? */
 const areTogether = (one: Sentence, other: Sentence, { told }: JudgingContext): boolean => {
   const own = new Set(one.sources.map(sourceKey));
   if (other.sources.some((source) => own.has(sourceKey(source)))) return true;
@@ -21,7 +21,9 @@ const areTogether = (one: Sentence, other: Sentence, { told }: JudgingContext): 
   return placesOf(one).some((answer) =>
     placesOf(other).some(
       ({ interviewId, position, staysOn }) =>
-        interviewId === answer.interviewId && staysOn && position - answer.position === nextAnswer,
+        interviewId === answer.interviewId &&
+        ((staysOn && position - answer.position === nextAnswer) ||
+          (answer.staysOn && answer.position - position === nextAnswer)),
     ),
   );
 };
@@ -40,8 +42,8 @@ const isStray = (text: string, { style, language, told }: JudgingContext): boole
 const kinIn = (text: string, language: Language): List[] =>
   lexiconMatcher(language)(text).flatMap(({ list }) => (list.startsWith("kin ") ? list : []));
 
-/** Sentences before one that are looked back on for somebody. */
-const lookBack = 3;
+/** Sentences before one that are looked back on for somebody: the nearest that names anybody says, however far it is within them. */
+export const lookBack = 8;
 
 /** Does one of the sentences right before name somebody of whom the answers of this one speak? The nearest that names anybody says. */
 const isNamedBefore = (
@@ -57,12 +59,14 @@ const isNamedBefore = (
   const life = { language, tellerName, known };
   const people = texts.flatMap((text) => personsIn(text, life)).flatMap(({ words }) => words);
   const kin = new Set(texts.flatMap((text) => kinIn(text, language)));
+  // "Tha could": what only opens a sentence may be a name, and hides nobody who was named before it.
+  const sure = { ...life, known: knownNames(told.map(({ text }) => text)) };
   const isOne = (word: string): boolean => people.some((other) => isSameName([word, other], language));
   for (const text of before.slice(-lookBack).toReversed()) {
     const named = personsIn(text, life).flatMap(({ words }) => words);
     const relatives = kinIn(text, language);
     if (named.some(isOne) || relatives.some((list) => kin.has(list))) return true;
-    if (named.length > 0) return false;
+    if (personsIn(text, sure).length > 0) return false;
   }
   return false;
 };
@@ -77,3 +81,25 @@ export const heldAgainstNeighbours = (all: readonly Judged[], context: JudgingCo
     if (isNamedBefore(texts, one.sentence, context)) return one;
     return { ...one, faults: [...one.faults, "stray_person"] };
   });
+
+/** Who may be named in a sentence, and the answer that has to be cited for it. */
+export type NamedBefore = { name: string; mark: string };
+
+/** Those whom the sentences right before one name, the nearest first, each with the mark of an answer that does. */
+export const namedBefore = (
+  all: readonly Judged[],
+  at: number,
+  { language, tellerName, material }: JudgingContext,
+): NamedBefore[] => {
+  const known = knownNames(material.map(({ text }) => text));
+  const found = all
+    .slice(Math.max(0, at - lookBack), at)
+    .toReversed()
+    .flatMap(({ sentence, marks }) =>
+      personsIn(sentence.text, { language, tellerName, known }).flatMap(({ full }) => {
+        const holder = material.find(({ mark, text }) => marks.includes(mark) && text.includes(full));
+        return holder ? [{ name: full, mark: holder.mark }] : [];
+      }),
+    );
+  return found.filter(({ name }, place) => found.findIndex((one) => one.name === name) === place);
+};

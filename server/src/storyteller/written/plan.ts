@@ -1,12 +1,9 @@
 import type { Language } from "#language/packs.ts";
-import { checkGrounding } from "../grounding/grounding.ts";
 import { flat } from "../grounding/quote-check.ts";
-import { touchesMatter } from "../material/kept-matter.ts";
 import { sourceKey, sourceOf, type Told } from "../story.ts";
-import { countStoryWords } from "../text/word-count.ts";
-import { fitsTitle } from "../title.ts";
 import type { Ask } from "./ask.ts";
 import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
+import { named } from "./names.ts";
 import type { Outline, Part, Teller } from "./outline.ts";
 import { peopleMet } from "./people.ts";
 import { type Plan, type PlannedChapter, readPlan } from "./reply.ts";
@@ -18,11 +15,9 @@ const mostInPlan = 9_000;
 /** A chapter of more words is written in two calls: models fall behind long lengths. */
 const longestCall = 700;
 const wordsAChapter = 420;
-const longestHeading = 9;
 /** Of fewer words an answer tells of one time. */
 const wordsOfTwoTimes = 40;
 const mostChapters = 2;
-const odd = /[<>{}[\]`|\\#*_~\n]|:\/\//u;
 
 export type PlanOrder = {
   outline: Outline;
@@ -37,27 +32,6 @@ export type PlanOrder = {
 type Life = { at: number; words: number; material: Material[]; order: PlanOrder };
 
 const tellerOf = ({ at, order }: Life): Teller => order.tellers[at] as Teller;
-
-/** Is every name, number and claim of a heading told, and nothing in it left alone? */
-const isTold = (text: string, answers: readonly Told[], life: Life): boolean => {
-  const { tellerLanguage: language } = life.order;
-  const { name, told, matters = [] } = tellerOf(life);
-  if (odd.test(text) || touchesMatter(text, { matters, language })) return false;
-  const sentences = [{ text, sources: answers.map(sourceOf) }];
-  const [verdict] = checkGrounding({ sentences, told, language, profileNames: [name] });
-  return verdict?.supported === true;
-};
-
-const bare = (text: string): string => text.replace(/\s+/gu, " ").trim().replace(/\.$/u, "");
-
-/** What a chapter is called; null where the model has no name for it that was told, or the headings are of another language. */
-const headingOf = (chapter: PlannedChapter, answers: readonly Told[], life: Life): string | null => {
-  const { language, tellerLanguage } = life.order;
-  const heading = bare(chapter.heading);
-  const words = countStoryWords(heading, language);
-  const fits = language === tellerLanguage && words > 0 && words <= longestHeading;
-  return fits && isTold(heading, answers, life) ? heading : null;
-};
 
 /** Lines that a chapter keeps, as they were told; none that asks something of the book. */
 const linesOf = ({ lines }: PlannedChapter, own: readonly Material[]): string[] =>
@@ -196,13 +170,18 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
   const drafts = draftsOf(plan, life);
   if (drafts.length === 0) return null;
   const name = order.tellers.length > 1 ? `${teller.name}: ` : "";
-  const parts = drafts.map(({ chapter, own }): Part => {
+  const names = await named(
+    { ...plan, chapters: drafts.map(({ chapter, own }) => ({ heading: chapter.heading, own })) },
+    { voice, teller, material, seed, language: order.language, isAlone: order.tellers.length === 1 },
+    ask,
+  );
+  const parts = drafts.map(({ chapter, own }, place): Part => {
     const answers = own.map(({ told }) => told);
     const first = sourceKey(sourceOf(answers[0] as Told));
     const was = old.find((part) => part.answers.some((source) => sourceKey(source) === first)) ?? old[0];
-    const heading = headingOf(chapter, answers, life);
+    const heading = names.headings[place];
     return {
-      heading: heading === null ? (was?.heading ?? "") : `${name}${heading}`,
+      heading: heading == null ? (was?.heading ?? "") : `${name}${heading}`,
       teller: at,
       answers: answers.map(sourceOf),
       told: Math.round(
@@ -212,20 +191,9 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
     };
   });
   const all = parts.reduce((sum, { told }) => sum + told, 0);
-  const wanted = bare(plan.title);
-  const isOwn =
-    style === "first-person" &&
-    order.tellers.length === 1 &&
-    order.language === language &&
-    fitsTitle(`${wanted}.`, language, true) &&
-    isTold(
-      wanted,
-      plan.titleMarks.flatMap((mark) => material.filter((one) => one.mark === mark)).map(({ told }) => told),
-      life,
-    );
   return {
     parts: parts.flatMap((part) => parted(part, teller.told, { words, all })),
-    title: isOwn ? wanted : null,
+    title: names.title,
   };
 };
 

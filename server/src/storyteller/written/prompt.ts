@@ -1,8 +1,9 @@
 import { packs } from "#language/packs.ts";
 import type { Asked, PromptPart } from "./ask.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
+import type { NamedBefore } from "./neighbours.ts";
 import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
-import { checkingRules, type Voice, writingRules } from "./rules.ts";
+import { checkingRules, repairRules, type Voice, writingRules } from "./rules.ts";
 import { mustLines } from "./turning-points.ts";
 
 /** A section as it is asked for. */
@@ -35,6 +36,8 @@ export type Doubted = {
   faults: readonly string[];
   /** Words that the cited answers do not hold. */
   missing?: readonly string[];
+  /** Who may be named in it, and the mark that has to be added for it. */
+  named?: readonly NamedBefore[];
 };
 
 type Fenced = { label: string; text: string };
@@ -123,8 +126,15 @@ const faultsIn = (faults: readonly string[]): string =>
 /** A word is one to three tokens; marks and quotes of the form, and what a model thinks before, come on top. */
 export const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
 
-const faultOf = ({ faults, missing = [] }: Doubted): string =>
-  `(fault: ${faultsIn(faults)}${missing.length > 0 ? `; not in the cited answers: ${missing.join(", ")}` : ""})`;
+const faultOf = ({ faults, missing = [], named = [] }: Doubted): string => {
+  const names = named.map(({ name, mark }) => `${name} (with the mark ${mark})`).join(", ");
+  const parts = [
+    faultsIn(faults),
+    missing.length > 0 ? `not in the cited answers: ${missing.join(", ")}` : "",
+    names === "" ? "" : `named before it, if it is one of them: ${names}`,
+  ];
+  return `(fault: ${parts.filter(Boolean).join("; ")})`;
+};
 
 const refusedLine = (one: Doubted): string => `- ${one.text} ${faultOf(one)}`;
 
@@ -212,7 +222,7 @@ export const repairRequest = (
 ): Asked => ({
   task: "repair",
   parts: [
-    rulesPart(writingRules(commission.voice)),
+    rulesPart(repairRules(commission.voice)),
     answersPart(commission),
     {
       role: "user",

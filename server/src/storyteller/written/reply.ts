@@ -60,6 +60,11 @@ export const changeSchema = listOf("changes", {
   text: { type: "string" },
   src: strings,
 });
+export const namesSchema = listOf("names", {
+  chapter: { type: "integer" },
+  text: { type: "string" },
+  src: strings,
+});
 export const repairSchema = listOf("sentences", {
   sentence: { type: "integer" },
   text: { type: "string" },
@@ -173,6 +178,12 @@ export const readPlan = (value: unknown): Plan | null => {
     spare: marksIn(value.spare),
   };
 };
+
+/** Better names: of the chapter with this number, of the whole for 0. */
+export const readNames = (value: unknown): (Draft & { chapter: number })[] =>
+  (entriesIn(value, "names") ?? []).flatMap((entry) =>
+    draftIn(entry).map((draft) => ({ ...draft, chapter: Number(entry.chapter) })),
+  );
 
 /** Lines that could hurt somebody, as a model sees it. */
 export type SoreLines = { sentences: number[]; kind: ReadReason; why: string };

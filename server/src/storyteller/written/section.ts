@@ -1,11 +1,13 @@
+import { flat } from "../grounding/quote-check.ts";
+import { unitsOf } from "../material/unit.ts";
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { Material } from "./material.ts";
-import { heldAgainstNeighbours } from "./neighbours.ts";
+import { heldAgainstNeighbours, type NamedBefore, namedBefore } from "./neighbours.ts";
 import { ownWords } from "./own-words.ts";
 import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
-import { type Draft, type Opinion, readOpinions, readRepairs, readSentences } from "./reply.ts";
+import { type Draft, type Opinion, type Repair, readOpinions, readRepairs, readSentences } from "./reply.ts";
 
 type Work = {
   commission: Commission;
@@ -70,10 +72,22 @@ const checked = async (all: readonly Judged[], { commission, ask }: Work): Promi
 /** The answers that sentences cite, and those that hold what the cited ones do not. */
 export const materialOn = (doubted: readonly Doubted[], { material }: Commission): readonly Material[] => {
   const marks = new Set(doubted.flatMap((one) => one.marks));
+  for (const { mark } of doubted.flatMap((one) => one.named ?? [])) marks.add(mark);
   const missing = doubted.flatMap((one) => one.missing ?? []);
   const holds = (text: string): boolean => missing.some((word) => text.toLowerCase().includes(word));
   const chosen = material.filter(({ mark, text }) => marks.has(mark) || holds(text));
   return chosen.length > 0 ? chosen : material;
+};
+
+/** Names of one story that a sentence may be given instead of "he". */
+const mostNamed = 3;
+
+/** With the answers that hold the names it was given where nothing named of whom it speaks. */
+const citing = (repair: Repair, named: readonly NamedBefore[]): Repair => {
+  const own = named
+    .filter(({ name }) => name.split(" ").some((word) => repair.text.includes(word)))
+    .map(({ mark }) => mark);
+  return { ...repair, marks: [...new Set([...repair.marks, ...own])] };
 };
 
 /**
@@ -81,7 +95,13 @@ export const materialOn = (doubted: readonly Doubted[], { material }: Commission
  * `asked`: the numbers to ask about, and afterwards those for which other words came.
  */
 const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<number>): Promise<Judged[]> => {
-  const refused = doubtedOf(all).filter(({ sentence, faults }) => faults.length > 0 && asked.has(sentence));
+  const refused = doubtedOf(all)
+    .filter(({ sentence, faults }) => faults.length > 0 && asked.has(sentence))
+    .map((one): Doubted => {
+      const isStray = one.faults.includes("stray_person");
+      const named = isStray ? namedBefore(all, one.sentence - 1, work.context).slice(0, mostNamed) : [];
+      return { ...one, named };
+    });
   asked.clear();
   if (refused.length === 0) return [...all];
   const section = all.map(({ sentence }) => sentence.text);
@@ -92,8 +112,12 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   for (const { sentence } of repairs) asked.add(sentence);
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
   const context = { ...work.context, printed: [...work.context.printed, ...kept] };
+  const named = new Map(refused.map((one) => [one.sentence, one.named ?? []]));
   const judgedOnes = repairs.flatMap((repair) =>
-    judged([repair], context).map((one) => ({ one, at: repair.sentence - 1 })),
+    judged([citing(repair, named.get(repair.sentence) ?? [])], context).map((one) => ({
+      one,
+      at: repair.sentence - 1,
+    })),
   );
   const better = new Map(judgedOnes.map(({ one, at }) => [at, one]));
   const held = heldAgainstNeighbours(
@@ -113,12 +137,27 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   });
 };
 
+/** The line that is to stand word by word, or with which an answer ends, in a sentence that holds it. */
+const lineIn = ({ sentence, marks }: Judged, { commission, context }: Work): Draft | null => {
+  if (context.style === "biography") return null;
+  for (const { mark, told } of context.material.filter((one) => marks.includes(one.mark))) {
+    const last = unitsOf(told.text, context.language).at(-1)?.text ?? "";
+    const own = (commission.lines ?? []).filter((line) => flat(told.text).includes(flat(line)));
+    const text = [...own, last].find(
+      (line) => flat(line).trim() !== "" && flat(sentence.text).includes(flat(line)),
+    );
+    if (text) return { text, marks: [mark], ...(sentence.opens ? { opens: true } : {}) };
+  }
+  return null;
+};
+
 /** The teller's own sentences in the place of what could not be held. */
-const inOwnWords = (all: readonly Judged[], { context }: Work): Judged[] => {
+const inOwnWords = (all: readonly Judged[], work: Work): Judged[] => {
+  const { context } = work;
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
   return all.flatMap((one) => {
     if (isSound(one)) return [one];
-    const draft = ownWords(one, { context, kept });
+    const draft = ownWords(one, { context, kept }) ?? lineIn(one, work);
     const [own] = draft ? judged([draft], { ...context, printed: [...context.printed, ...kept] }) : [];
     if (!own || !isSound(own)) return [];
     kept.push(own.sentence.text);
@@ -141,10 +180,17 @@ const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): P
   return areTooMany(refusedOf(all).length, { all: all.length, share }) ? all : await checked(all, work);
 };
 
-/** Without sentences that speak of "him" since the one before them, which named him, was left out. */
-const withoutStrays = (sound: readonly Judged[], context: JudgingContext): Judged[] => {
-  const held = heldAgainstNeighbours(sound, context).filter(isSound);
-  return held.length === sound.length ? held : withoutStrays(held, context);
+/**
+ * Without sentences that speak of "him" since the one before them, which named him, was left out. The line that a scene ends on stays
+ * where nobody is named whom it could be taken for.
+ */
+const withoutStrays = (sound: readonly Judged[], work: Work): Judged[] => {
+  const stays = heldAgainstNeighbours(sound, work.context).map(
+    (one, at) =>
+      isSound(one) || (lineIn(one, work) !== null && namedBefore(sound, at, work.context).length === 0),
+  );
+  const held = sound.filter((_, at) => stays[at]);
+  return held.length === sound.length ? held : withoutStrays(held, work);
 };
 
 /**
@@ -174,7 +220,7 @@ export const writeSection = async (
     const all = await opinionOn(drafts, work, share);
     const refused = refusedOf(all);
     if (!areTooMany(refused.length, { all: all.length, share })) {
-      const sound = withoutStrays(await repaired(all, work), work.context);
+      const sound = withoutStrays(await repaired(all, work), work);
       const isWhole = tellsTurnings(sound, work.commission) || isLast;
       if (sound.length > 0 && isWhole) return sound.map(({ sentence }) => sentence);
       if (sound.length > 0) best = sound;

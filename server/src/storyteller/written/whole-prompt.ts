@@ -5,7 +5,7 @@ import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import type { Backwards } from "./move.ts";
 import type { Met } from "./people.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
-import { changeSchema, planSchema } from "./reply.ts";
+import { changeSchema, namesSchema, planSchema } from "./reply.ts";
 import { type Voice, writingRules } from "./rules.ts";
 import { pointLines, type TurningPoint, turningPointsOf } from "./turning-points.ts";
 
@@ -77,7 +77,7 @@ export const planRequest = (plan: Plan): Asked => {
           `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
           `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
           `"spare": of the answers in the chapters, those that the story could do without if it has no room, the first to go first; nobody's death, marriage or only mention.`,
-          `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src"; empty where there are none.`,
+          `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src", never the name alone${voice.style === "biography" ? ', no "I", "my" or "we"; it stands behind the name' : ""}; empty where there are none.`,
         ]
           .filter(Boolean)
           .join("\n"),
@@ -87,6 +87,39 @@ export const planRequest = (plan: Plan): Asked => {
     maxOutputTokens: 1_500 + chapters * 400,
   };
 };
+
+/** A name that may not stand; `chapter` is 0 for the whole. */
+type RefusedName = { chapter: number; text: string; why: string | null; marks: readonly string[] };
+
+type Renaming = {
+  voice: Voice;
+  material: readonly Material[];
+  seed: string;
+  refused: readonly RefusedName[];
+};
+
+/** Asks once more for what the story or a chapter is called, with what was wrong with it. */
+export const namesRequest = ({ voice, material, seed, refused }: Renaming): Asked => ({
+  task: "plan",
+  parts: [
+    rulesPart(writingRules(voice)),
+    answersPart({ material, seed }),
+    {
+      role: "user",
+      content: [
+        'TASK: These names, of chapters, and of the whole where the number is 0, may not stand. Give another for each: two to six words copied out of its answers, a place, a person, a thing, a phrase of the teller. "names": each with the number in "chapter", the words in "text" and the marks of the answers that hold them in "src".',
+        fence(seed, {
+          label: "names",
+          text: refused
+            .map((one) => `${one.chapter} [${one.marks.join(", ")}] ${one.text} (fault: ${one.why})`)
+            .join("\n"),
+        }),
+      ].join("\n"),
+    },
+  ],
+  schema: namesSchema,
+  maxOutputTokens: 1_000 + refused.length * 60,
+});
 
 /** The whole as it stands, for a last reading. */
 export type Whole = {
