@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { quoted } from "#language/quotation.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
 import { type Answered, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
@@ -21,8 +22,17 @@ type Life = Reader & {
   isCommonAfter: (id: string) => (stem: string) => boolean;
 };
 
-/** An answer with what it tells; `isOn`: its question stayed with what was told, `isSame`: it did not lead to another matter. */
-type Telling = { message: StoredMessage; telling: string; isOn: boolean; isSame: boolean };
+/**
+ * An answer with what it tells; `question`: what it answers; `isOn`: that stayed with what was told, `isSame`: it did
+ * not lead to another matter.
+ */
+type Telling = {
+  message: StoredMessage;
+  question: string;
+  telling: string;
+  isOn: boolean;
+  isSame: boolean;
+};
 
 /** What of an answer stands beside what was confided before it; `isOfSecret`: nothing of it does. */
 type Beside = { text: string; isAfter: boolean; isOfSecret: boolean };
@@ -85,7 +95,7 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
   /** Was something confided right before the answer that was heard last? */
   const isRightAfter = (): boolean => known.left === mostAfter;
 
-  const besideSecret = ({ message, telling, isOn, isSame }: Telling): Beside => {
+  const besideSecret = ({ message, question, telling, isOn, isSame }: Telling): Beside => {
     const { content } = message;
     const { stems, plain, isBrief, left } = known;
     const isAfter = left > 0;
@@ -114,7 +124,10 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     const isBargain = isAfter && bargains(message) && !isOfOwn(rest, reader);
     isSpokenOn = isStill || (isSpokenOn && isSame && pointsBack(rest, reader));
     const isSupposed = hasConfided && supposes(rest, language);
-    const isOfSecret = isSpokenOn || isMore || isBargain || (isRightAfter() && isSupposed);
+    // A question that says the secret back is answered with more of it, in whatever words.
+    const saidBack = (question.match(quoted) ?? []).join(" ");
+    const isAskedOn = isRightAfter() && [...stemsIn(saidBack, language)].some((stem) => known.all.has(stem));
+    const isOfSecret = isSpokenOn || isMore || isBargain || isAskedOn || (isRightAfter() && isSupposed);
     const text = isSupposed ? withoutSupposing(rest, reader) : rest;
     return { text: isOfSecret ? "" : text, isAfter, isOfSecret };
   };
