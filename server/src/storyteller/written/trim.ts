@@ -67,13 +67,6 @@ const cuttable = (
     .map((sentences) => cuttableOf(sentences, language));
 };
 
-/** Does a sentence begin with a word that goes on from the one before it? */
-const leans = (text: string, language: Language): boolean => {
-  const { leaning, pronouns, sequels } = packs[language].functionWords;
-  const [first] = tokens(text);
-  return first !== undefined && [leaning, pronouns, sequels].some((words) => words.has(first.word));
-};
-
 type NamesOf = (sentence: Sentence) => readonly string[];
 
 /** The names in each sentence of a story, read once. */
@@ -108,57 +101,21 @@ const losesSomebody = (
   return sentences.some(({ text }) => [...peopleIn(text)].some((person) => !left.has(person)));
 };
 
-/** So much over the length is rounding; of a little more, single sentences go and no whole scene, which may hold what a family would miss most. */
+/** So much over the length is rounding. */
 const rounding = 0.005;
-const smallExcess = 0.06;
-
-/** Paragraphs of so many sentences can spare one from their middle. */
-const fewestSparing = 4;
-
-/** A sentence of fewer words is the point of the one beside it: "No E." */
-const fewestSpared = 5;
-
-/** May a sentence go alone: does it deny nothing that stands before it, and is it no few words' footing? */
-const isAlone = (text: string, next: string, language: Language): boolean =>
-  [text, next].every((one) => countStoryWords(one, language) >= fewestSpared) &&
-  !leans(next, language) &&
-  !lexiconMatcher(language)(text).some(({ list }) => list === "negations");
-
-/** Single sentences from the middle of long paragraphs, where what comes after them does not lean on what was before. */
-const sparable = (
-  done: readonly PartDone[],
-  { language, lines = [], must = new Set() }: Length,
-): Cuttable[] => {
-  const stays = staysIn({ lines, must });
-  return done
-    .filter(({ by }) => by === "model")
-    .flatMap(({ sentences }) => paragraphsOf(sentences))
-    .filter((paragraph) => paragraph.length >= fewestSparing)
-    .flatMap((paragraph) =>
-      paragraph.filter((one, at) => {
-        const next = paragraph[at + 1];
-        return at > 0 && next && !stays(one) && isAlone(one.text, next.text, language);
-      }),
-    )
-    .map((one) => cuttableOf([one], language));
-};
 
 /**
  * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the shortest of those, else those that tell
- * least for their length. Single sentences stay, but where a few words are too much: a paragraph loses its sense without them. So do
- * quotations of a teller, and what says who somebody is.
+ * least for their length. Single sentences stay: a scene loses its sense, or its joke, without one from its middle. So do quotations
+ * of a teller, and what says who somebody is.
  */
 const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
   const { words, language, people = [] } = length;
   const peopleIn = namerOf(people, language);
   let left = wordsOfParts(done, language);
   const cut = new Set<Sentence>();
-  const isOverBy = (now: number, share: number): boolean => now > words * (1 + tolerance + share);
-  if (!isOverBy(left, rounding)) return [...done];
-  const isSmall = !isOverBy(left, smallExcess);
-  const inOrder = (some: readonly Cuttable[]) => some.toSorted((one, other) => one.worth - other.worth);
-  const single = isSmall ? inOrder(sparable(done, length)) : [];
-  const scenes = inOrder(cuttable(done, length));
+  if (left <= words * (1 + tolerance + rounding)) return [...done];
+  const scenes = cuttable(done, length).sort((one, other) => one.worth - other.worth);
   while (isTooLong(left, words)) {
     const all = done.flatMap(({ sentences }) => sentences.filter((one) => !cut.has(one)));
     const namesOf = namesIn(all, language);
@@ -167,8 +124,7 @@ const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
       !isTooShort(left - one.words, words) &&
       !introduce(one.sentences, all, namesOf) &&
       !losesSomebody(one.sentences, all, peopleIn);
-    const spared = single.filter(mayGo);
-    const may = spared.length > 0 ? spared : isOverBy(left, rounding) ? scenes.filter(mayGo) : [];
+    const may = scenes.filter(mayGo);
     const enough = may.filter((one) => !isTooLong(left - one.words, words));
     const next = enough.sort((one, other) => one.words - other.words)[0] ?? may[0];
     if (!next) break;
