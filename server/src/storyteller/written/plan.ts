@@ -65,7 +65,7 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
 };
 
 /** More told words for each word of a story than this are shaved until nothing of them is left whole. */
-const mostPlanned = 1.5;
+const mostPlanned = 1.2;
 
 /** The chapters without what the model would spare first, as far as more is planned than can be told well. */
 const withoutSpared = (drafts: Draft[], spare: readonly string[], { material, order, words }: Life): void => {
