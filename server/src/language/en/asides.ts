@@ -15,6 +15,7 @@ export const asides: Asides = {
         (have|did) you (got |get )?(that|it|this) (written|put|noted|down|in) (down |in )?or ...
         (did|have) you (got |get |write |written |wrote |put |note |noted |take |taken |spell |spelt ){1,2}(that|it|this|down|him|her|his|the|their|my) ... | (did|have) you (write|written|put|noted|got|get|taken) ... down .. | (if|whether) you(d|ve| had| have)? (written|wrote|put|got|noted|took|taken|spelt) ...`),
       reader: phrases(`
+        who (is it |on earth |in the world |really |would be |will be |might be |may be |might |would |s |is ){0,3}(that |who |then )?(reads|reading|listening|listens) .. | whos (it |really |actually )?(that )?(reading|listening|seeing|hearing) .. | who (sees|hears|will see|will hear|gets to see) (it|this|that|all this|these) .. | does any (one |body )?of (my|our) (\\S+ )?(read|see|hear) (it|this|that) ..
         who (does|do|did|actually|really|exactly|is it that|is it|all) (actually |really |ever |then |get to ){0,2}(read|reads|reading|see|sees|hear|hears|listen|listens|look|looks) ... | who(s| is) (it|this|that|all this|all that) (all )?for .. | (and )?who (does|do) (it|this|that|all this) go to .. | who (looks|is looking|gets to look|will look|reads) (at )?(it|this|that|all this|over) .. | whose eyes ... | who (gets|has) (it|this|that|hold of it|to read|to see|to hear) .. | (does|will|can) (anyone|anybody|someone|somebody|any of them) (at all |else |ever |actually ){0,2}(read|see|hear|look) ..
         (will|does|can|would|is) (?!(?:you|i|we|it|that|this|there|anything|something)(?: |$))\\S+ (\\S+ )?(going to |get to |be able to |ever )?(read|see|hear|reading) (it|this|that|about) ..
         (will|would|can|could|do|are|wont) you .. (keep|keeping|hide|hiding|hold) .. from ... | (will|would|are|do|wont|wouldnt|can) you .. (tell|telling|show|showing) (him|her|them|my *|our *|anybody|anyone|everybody|somebody|people|(?!(?:me|us)(?: |$))\\S+ (this|that|it|about)) ..
@@ -66,6 +67,7 @@ export const asides: Asides = {
       (thatll|that will|thatd|that ll) do (me|us|you|for|now) .. | ^ (right |well |so |now )?(thatll|that will) do $ | (thats|that is) (enough|me|all|it) (for|done|finished) .. | enough for (today|now|tonight|one day|this) | (lets|shall we|can we|could we|ill|id better|i d better|i think ill|ill have to|we can|we could|i should) (stop|finish|call it|pack it|have a rest|break off) .. | (lets|shall we|can we|could we|ill|id better|i think ill|ill have to|we can|we could|i should) leave it ! out|in|to|with|as|off|alone|behind|down|on | (i|id) (want|like|need|have|ought) to (stop|finish|rest|lie down|go to bed|sleep|have a rest) .. | (i|id) (want|like|need|have|ought) to leave it ! out|in|to|with|as|off|alone|behind|down|on | i must stop .. | i must (go|lie|rest|get) ..
       im (so |very |that |too |getting |dead |dog |bone |quite |a bit |rather |all |worn )?(tired|weary|whacked|done in|jiggered|knackered|worn out|all in|fading|flagging|exhausted|shattered|done|spent|beat|dead on my feet) (now|love|dear|today|tonight|i|and|so|$) ... | im (tired|worn out|done|all in|exhausted) $ | (off|going) to (bed|my bed|have my (tea|dinner|supper|nap)|lie down|put (my feet|the kettle)) .. | (well|we ll|ill|we can|i can|lets) .. (go on|carry on|do the rest|tell you|do more|finish|do it|talk|more) .. (tomorrow|another day|another time|next time|next week|on monday|on sunday) .. | ^ (tomorrow|another day|another time|next time) .. $ | (tomorrow|next time|another day) (ill|i will|well|we can|we could|i can) (tell|go|talk|do|start|finish|carry|get) ... | no more (today|tonight|for today|for now|now) | my voice (is|s) (going|gone) .. | turn (it|this|that|yourself) off .. | switch (it|this|that|yourself) off ..`),
     askedWhether: phrases(`
+        (tell me|say|like to know|want to know|wonder|wondering|asked you|ask you a (\\S+ )?question|asking) (now |first |then )?who(s| is| it is| on earth| really|ever)? (that )?(reads|reading|sees|hears|listens|listening|will) ..
       is (it|that|this|he|she) (out|in|gone|struck out|left out|taken out|crossed out) (yes or no|or not)
       (i )?(still )?(dont|do not) know (still )?(if|whether) (its|that is|thats|it is|that|the|you) ..
       (i|id|im|i had|ive|i have) (asked|ask|asking|am asking|wanted to know|only asked) (you )?(if|whether|who|what|how) ..`),
@@ -198,7 +200,7 @@ export const asides: Asides = {
       "Thank you for trusting me with that. It stays out of every story.",
       "Thank you for telling me. It goes into no story.",
       "I have heard it, and no story will have it. We can be quiet for a moment.",
-      "I am glad you could say it here. It stands in no story.",
+      "Now it has been said. It stands in no story.",
     ],
     written: [
       "Yes, it is kept, word for word as you said it.",

@@ -16,6 +16,7 @@ export const asides: Asides = {
         har du (skrivit|antecknat|noterat) (ner|upp|in|ned) (det|den|detta) eller ..
         (skrev|antecknade|noterade|fick) du (upp |ner |ned |med |ju |nu ){0,2}(det|den|namnet|namnen|hans|hennes|vad|allt) ... | har du (skrivit|antecknat|noterat|fatt) (upp|ner|ned|med|det|namnet) ... | om du (skrev|har skrivit|antecknade|noterade|fick) (upp|ner|ned|med|namnet|det) ...`),
       reader: phrases(`
+        vilka (ar det |ska |kommer att |som |far ){0,3}(som )?(laser|lasa|hor|hora|ser|lyssnar) .. | (ar det|finns det) (nagon|nan) (mer |annan |mer an du |fler ){0,2}som (laser|hor|ser|lyssnar) ..
         vem (ar det )?(egentligen |nu |da |som ){0,3}(som )?(laser|lyssnar|tittar|ser|hor) ... | (och )?(vem|vilka) ar (det|det har|detta|allt det har) (till )?for .. | (for|till) vem ar (det|det har|detta) .. | vem (laser|ser|hor) det (egentligen|da|nu|har) .. | vem (gar|kommer) (det|det har) till .. | (ar det|finns det) (nagon|nan) (annan )?som (laser|ser|hor|lyssnar) .. | vems ogon ...
         (laser|ser|hor) (?!(?:jag|du|man|vi|det)(?: |$))\\S+ (det|detta|det har|det dar) (da |sen |ocksa )?eller .. | (laser|ser|hor) (?!(?:jag|du|man|vi|det)(?: |$))\\S+ (det|detta|det har|det dar)( da| sen| ocksa)? $
         (kommer|ska|tanker|kan|skulle|vill) du .. (beratta|visa|saga|dolja|gomma|halla|undanhalla|hemlighalla) .. (for|fran|till) (?!(?:mig|mej)(?: |$))\\S+ .. | (haller|behaller|doljer|gommer|berattar|sager|visar|hemlighaller) du .. (det|detta|allt|nagot) .. (for|fran|till) (?!(?:mig|mej)(?: |$))\\S+ .. | (far|kan|kommer|ska) (?!(?:jag|du|det|man|vi)(?: |$))\\S+ (\\S+ )?(att )?(fa )?(veta|lasa|hora|se) (det|detta|av|om|vad|nagot) ..
@@ -181,7 +182,7 @@ export const asides: Asides = {
       "Tack för att du anförtrodde mig det. Det kommer inte med i någon berättelse.",
       "Nu är det sagt, och jag har hört dig. Det stannar utanför varje berättelse.",
       "Tack för att du sa det till mig. Ingen berättelse får det. Vi kan vara tysta en stund.",
-      "Fint att du kunde säga det här. Det står inte i någon berättelse.",
+      "Nu har du sagt det. Det står inte i någon berättelse.",
     ],
     written: [
       "Ja, det är sparat, ord för ord som du sa det.",
