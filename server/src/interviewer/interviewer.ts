@@ -2,12 +2,14 @@ import { addressIn, packFor } from "#language/address.ts";
 import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { countWords } from "#language/text.ts";
 import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
+import { type Beside, noTalk } from "./hearing/talk-beside.ts";
 import { letInAgain, noteHeard, takeBack } from "./ledger/acts.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
 import { messagesLeftAlone } from "./ledger/limits.ts";
@@ -88,6 +90,22 @@ const namesTheDead = ({ of, clause, sentence, tokens, language }: TaggedText): b
   return kin.length > 1 || kin.some(({ list }) => older.has(list));
 };
 
+const mostWordsOfYes = 8;
+
+/** "Yes, that too", where it was asked whether something shall be left out as well. */
+const leavesOutToo = (
+  text: string,
+  { mayLeaveOut, pack }: { mayLeaveOut: Moment["state"]["mayLeaveOut"]; pack: Moment["pack"] },
+): Heard | null => {
+  const isYes = countWords(text) <= mostWordsOfYes && pack.hearing.agrees.test(fold(text));
+  if (!mayLeaveOut || !isYes) return null;
+  const beside: Beside = {
+    ...noTalk,
+    keepsOut: [{ lines: [text], names: mayLeaveOut.names, all: mayLeaveOut.names.join(", ") }],
+  };
+  return { intent: "delete", told: "", isSure: true, beside };
+};
+
 type Taken = {
   moment: Moment;
   answered: Answered;
@@ -104,6 +122,9 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   if (!pending) return null;
   const { id, text } = input.answer;
   const before = input.before ?? null;
+  moment.told = [...(input.earlier ?? []), ...(before ? [before] : [])];
+  const { mayLeaveOut } = state;
+  state.mayLeaveOut = undefined;
   const guessed = hear(text, language);
   const { lastMove } = state;
   const isFirst = number === 1 && state.turns === 0 && lastMove === "open";
@@ -120,7 +141,8 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     otherwise,
     isWhoTheyAre,
   });
-  const own = withPatience(state, heeded);
+  const leavesOut = leavesOutToo(text, { mayLeaveOut, pack });
+  const own = leavesOut ?? withPatience(state, heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);
   const isAsked = isFirst || (state.turns === 0 && isFirstOfAll(draft));
@@ -136,7 +158,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     reading,
     pending,
     before: before?.id ?? null,
-    told: [...(input.earlier ?? []), ...(before ? [before] : [])],
+    told: leavesOut ? moment.told.filter((one) => mayLeaveOut?.messages.includes(one.id)) : moment.told,
     text,
     isShared: choice !== null && choice.text !== null,
   };

@@ -15,6 +15,7 @@ export const askables = [
   "help",
   "mind",
   "gender",
+  "something",
   "person",
   "opinion",
 ] as const;
@@ -30,7 +31,7 @@ export type AsideSigns = {
   addressed: RegExp;
   /**
    * Tested on questions only; `beforehand`, who reads something before it is told, on all sentences; `wholly`, whether it can be gone
-   * everywhere, beside what is to be taken out.
+   * everywhere, beside what is to be taken out; `something`, an answer is insisted on, on all sentences.
    */
   asks: Readonly<Record<Askable, RegExp>>;
   /** Says that something was asked and not answered. */
@@ -97,8 +98,15 @@ export type AsideWords = {
   beforehand: { first: string; after: string };
   /** Is Saga a man or a woman? */
   gender: Wordings;
-  /** Is it done what the teller asked for: kept out, put in, or neither noted; `other`: what was asked about is not among what is kept out. */
-  kept: { out: string; wish: string; neither: string; other: string };
+  /**
+   * Is it done what the teller asked for: kept out, put in, or neither noted; `other`: what was asked about is not among what is kept out;
+   * `named`: what of it is; `stillIn`: what of it is not, and whether that shall go too. Both hold `{names}`.
+   */
+  kept: { out: string; wish: string; neither: string; other: string; named: string; stillIn: string };
+  /** It was asked something, nobody knows what: it is asked for again. */
+  putAgain: Wordings;
+  /** Receives what is to stay a secret: thanks for the trust, and that it stands in no story; no rules. */
+  trusted: Wordings;
   /** Is it written down what was just told? */
   written: Wordings;
   /** Does Saga feel, tire, sleep, have a family? */

@@ -106,8 +106,6 @@ export type Conversation = {
   deleted: Wordings;
   /** After that: where it can still be seen, and by whom. May hold `{interviewer}`. */
   stillSeen: Record<ReaderCase, string>;
-  /** After a secret, to somebody whose interviewer reads along; empty for whoever reads alone. */
-  secretSeen: Record<ReaderCase, string>;
   /** What the teller will not speak of is left. */
   declined: Wordings;
   /** A person or matter is kept out of every story from now on. */

@@ -26,7 +26,6 @@ export const sayingsOf = ({ conversation, phrases }: LanguagePack): string[] => 
     followUps: { scenes, aboutMatter, aboutLost },
     subjects: _subjects,
     answers: _answers,
-    secretSeen: _secretSeen,
     stillSeen: _stillSeen,
     before: _before,
     ...said

@@ -1,7 +1,7 @@
 import type { AsideSigns } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
 import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
-import { distinct, namedAgain, nameIn, refusingIn, saysWhat, withoutEnds } from "./named.ts";
+import { askedAfter, distinct, namedAgain, nameIn, refusingIn, saysWhat, withoutEnds } from "./named.ts";
 import { partsOf } from "./parts.ts";
 import {
   type Ear,
@@ -79,8 +79,11 @@ const settled = (sentences: readonly Sentence[], signs: AsideSigns): Sentence[] 
 
 /** What was told before a wish for secrecy, from "I never told anybody" on: "Nobody must know, I want you to understand that." */
 const confidedBefore = (sentences: readonly Sentence[], { signs, hearing }: Ear): Sentence[] => {
-  const opened = sentences.findIndex(({ text }) =>
-    [signs.confides, hearing.signs.secret].some((sign) => sign?.test(fold(text))),
+  const opens = ({ text }: Sentence): boolean =>
+    [signs.confides, hearing.signs.secret].some((sign) => sign?.test(fold(text)));
+  // "I've never said that to a soul" at the end of what was confided opens nothing: it looks back on it.
+  const opened = sentences.findIndex(
+    (one, at) => opens(one) && toldIn(sentences.slice(at + 1)) >= fewestHushed,
   );
   return sentences.slice(Math.max(0, opened)).filter(({ kind }) => kind === null);
 };
@@ -128,6 +131,19 @@ const wishesOf = (sentences: readonly Sentence[], at: number, { signs, hearing }
   ];
 };
 
+/** A secret that is asked for before it is told and again after it is one wish. */
+const eachOnce = (wishes: readonly KeptOutWish[]): KeptOutWish[] =>
+  wishes.filter(
+    ({ lines, secret }, at) =>
+      !secret ||
+      !wishes.some(
+        (other, place) =>
+          place !== at &&
+          lines.every((line) => other.lines.includes(line)) &&
+          (other.lines.length > lines.length || place < at),
+      ),
+  );
+
 /** Sentences that may still end a sitting: a word may follow the goodbye. */
 const late = 3;
 
@@ -151,7 +167,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
   const of = (kind: Kind): Sentence[] => sentences.filter((one) => one.kind === kind);
   const blames = sentences.some((one) => one.blames);
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
-  const keepsOut = sentences.flatMap((_, at) => wishesOf(sentences, at, { signs, hearing }));
+  const keepsOut = eachOnce(sentences.flatMap((_, at) => wishesOf(sentences, at, { signs, hearing })));
   const takesBack = keepsOut.length === 0 ? of("takesBack").map((one) => one.text) : [];
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
@@ -179,7 +195,9 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     if (kind === "wishes") return isToldAlready;
     return kind === null || (kind === "letsIn" && wordsIn(one) >= longestPlea);
   };
-  const asksAfter = sentences.flatMap((one) => (one.asks.includes("kept") ? (nameIn([one]) ?? []) : []));
+  const asksAfter = sentences.flatMap((one) =>
+    one.asks.includes("kept") ? askedAfter(one.text, { signs, hearing }) : [],
+  );
   const promised = of("stops")
     .filter((one) => wordsIn(one.text) > shortestPromise)
     .flatMap((one) => wantsIn(one.text, hearing) ?? []);

@@ -52,6 +52,7 @@ export const shownAs: Record<Askable, SelfQuestion> = {
   mind: "person",
   gender: "person",
   person: "person",
+  something: "sense",
   opinion: "person",
 };
 
@@ -209,7 +210,8 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   const isKnown =
     !asksOnly && !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || (isSaid && !isGuess));
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };
-  if (isKnown || lead === null) return { ...heard, ...(heard.about ? {} : aboutOf(beside)), beside };
+  if (isKnown || lead === null)
+    return { ...heard, ...(heard.about && !asksOfIt ? {} : aboutOf(beside)), beside };
   return {
     ...heard,
     intent: lead,

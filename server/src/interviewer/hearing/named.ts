@@ -9,6 +9,19 @@ export const nameIn = (places: readonly ({ text: string } | undefined)[]): strin
     .flatMap((one) => one?.text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}(?=,)/gu) ?? [])
     .at(0) ?? null;
 
+/** Whatever a question names that asks whether it is left out: names, and words that say something. */
+export const askedAfter = (
+  text: string,
+  { signs, hearing }: { signs: AsideSigns; hearing: Hearing },
+): string[] => {
+  // "Kept", "out", "still": words of the question itself name nothing.
+  const ofAsking = new Set(signs.asks.kept.source.split(/[^a-z]+/u));
+  const words = text.match(/(?<=\S )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*|\p{L}[\p{L}\p{M}-]{2,}/gu) ?? [];
+  const names = (word: string): boolean =>
+    !hearing.nameless.test(fold(word)) && !hearing.vague.test(fold(word)) && !ofAsking.has(fold(word));
+  return [...new Set(words)].filter(names);
+};
+
 /** The clauses of a sentence that refuse: "I don't want to talk about Drayton, I want to talk about my coat" refuses one thing. */
 export const refusingIn = (text: string, { refuses }: AsideSigns): string[] => {
   const clauses = (text.match(/[^,;:–—]+/gu) ?? []).filter((clause) => refuses.test(fold(clause)));

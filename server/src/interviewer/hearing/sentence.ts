@@ -49,7 +49,7 @@ const plainer: Partial<Record<Askable, readonly Askable[]>> = {
 
 /** "What are you, then? Do you follow me?" asks one thing, and "Did you note the name?" not whether it was left out. */
 export const plainest = (asks: readonly Askable[]): readonly Askable[] => {
-  const beside = new Set<Askable>(["opinion", ...asks.flatMap((about) => plainer[about] ?? [])]);
+  const beside = new Set<Askable>(["opinion", "something", ...asks.flatMap((about) => plainer[about] ?? [])]);
   return asks.length > 1 ? asks.filter((about) => !beside.has(about)) : asks;
 };
 
@@ -143,11 +143,16 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   // "I'm asking you whether Ruth will read it" needs no question mark.
   const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(mayBeAskedFor) : [];
   if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
+  // "A straight answer, please": what was asked stands beside it, or was not understood.
+  if (!isReported && signs.asks.something.test(folded))
+    return { ...plain, kind: "asks", asks: ["something"] };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
   if (!isReported && begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
     return { ...plain, kind: "takesBack" };
   const isHush = !isReported && begins(clauses, signs.hushes);
-  const isLeftOut = says(signs.keepsOut, { most: mostNamedBefore });
+  // "That's between you and me" asks for no more than secrecy, though it leaves out as well.
+  const isWish = says(signs.keepsOut, { most: mostNamedBefore });
+  const isLeftOut = isWish && (!isHush || signs.keepsOut.test(folded.replace(signs.hushes, " ").trim()));
   if (isHush || isLeftOut)
     return { ...plain, kind: "keepsOut", ...(isHush ? { hush: isLeftOut ? "beside" : "alone" } : {}) };
   if (isReported) return plain;

@@ -25,6 +25,21 @@ export type Beside = {
   blames: boolean;
 };
 
+/** No talk with the interviewer at all. */
+export const noTalk: Beside = {
+  asks: [],
+  stops: false,
+  leaves: false,
+  complains: false,
+  keepsOut: [],
+  letsIn: false,
+  refuses: null,
+  wants: null,
+  skips: false,
+  next: null,
+  blames: false,
+};
+
 /** A wish to leave something out: the sentences of this answer that it means, and words that name what was told before. */
 export type KeptOutWish = {
   lines: readonly string[];

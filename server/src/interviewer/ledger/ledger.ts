@@ -61,6 +61,8 @@ export type Limit = {
   stems: readonly string[];
   /** Only these sentences of the message; absent: all of it. */
   lines?: readonly string[];
+  /** Where all of the message is meant: stems of what it says, so that who asks after it by name is answered truly. */
+  held?: readonly string[];
   isReopened?: boolean;
 };
 
@@ -144,8 +146,8 @@ export type InterviewState = {
   hasToldReaders?: boolean;
   /** Was it said before a secret who can read it, and that it need not be told? */
   hasToldBeforehand?: boolean;
-  /** Was it said after a secret who can still read it? */
-  hasToldWhoSees?: boolean;
+  /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
+  mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   /** Was it said after something confided that it is kept, and how it is left out? */
   hasToldConfided?: boolean;
   /** The turn at which lines of help were shown last; null: never. */

@@ -80,6 +80,12 @@ const noteThreadsOf = ({ draft, number, pack, id, reading, pending, heard, isSha
     state.last = { id, text: quote.text, interview: number };
 };
 
+const mostHeld = 150;
+
+/** What an answer that is left out whole says, in stems: it is asked after by name later, and its words are not at hand then. */
+const heldIn = (text: string, pack: LanguagePack): string[] =>
+  [...new Set(contentStems(text, pack))].slice(0, mostHeld);
+
 const noteTelling = (noted: Noted): KeptOut[] => {
   const { draft, number, pack, id, heard, reading } = noted;
   const state = draft.interviews[number];
@@ -89,7 +95,11 @@ const noteTelling = (noted: Noted): KeptOut[] => {
   state.turns += 1;
   state.words += reading.words;
   noteSubject(noted);
-  if (heard.intent === "secret") return [{ kind: "secret", message: id, stems: [], words: "" }];
+  if (heard.intent === "secret") {
+    const held = heldIn(noted.text, pack);
+    setLimit(draft, { limit: { kind: "not_printed", message: id, stems: [], held }, pack });
+    return [{ kind: "secret", message: id, stems: [], words: "" }];
+  }
   reopen(draft, { words: heard.told, message: id, pack });
   const stems = stemsNaming(heard.names ?? [], pack);
   if (stems.length > 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
@@ -145,7 +155,8 @@ const noteDeletion = (noted: Noted): KeptOut[] => {
   // Something told in the same breath is what is meant; else what was told last.
   const message = heard.told === "" ? (messageMeant(noted) ?? id) : id;
   const kind = heard.isNotPrinted ? "not_printed" : "erased";
-  setLimit(draft, { limit: { kind: "erased", message, stems: [] }, pack });
+  const held = heldIn(noted.told.find((one) => one.id === message)?.text ?? noted.text, pack);
+  setLimit(draft, { limit: { kind: "erased", message, stems: [], held }, pack });
   return [{ kind, message, stems: [], words: "" }];
 };
 

@@ -5,7 +5,7 @@ import type { Limit } from "../ledger/ledger.ts";
 import { answersToCome, mayEnd } from "../ledger/progress.ts";
 import type { Heard } from "../moves.ts";
 import { formsOfName } from "../reading/inflected-name.ts";
-import { filled, joined, type Moment, say } from "./moment.ts";
+import { filled, joined, type Moment, namesOf, say } from "./moment.ts";
 
 const lengthAnswer = (moment: Moment): string => {
   const { draft, number, state, pack } = moment;
@@ -50,12 +50,41 @@ const isNamedIn = (
 };
 
 /** Is it done what was asked for? Only what is left out is said to be: of a name that stands there nowhere, that it does not. */
-const whatWasDone = ({ draft, state, pack, facts }: Moment, names: readonly string[]): string => {
+const whatWasDone = (moment: Moment, asked: readonly string[]): string => {
+  const { draft, state, pack, facts } = moment;
+  const names = asked.filter((one) => /^\p{Lu}/u.test(one));
+  const byName = whatIsOutOf(moment, asked);
+  if (byName !== "") return byName;
   const { out, wish, neither, other } = pack.asides.words.kept;
   const leftOut = draft.limits.filter(({ kind }) => kind !== "not_asked");
   if (leftOut.length === 0) return state.hasWish ? wish : neither;
   if (names.some((name) => !isNamedIn(leftOut, { name, pack }))) return other;
   return joined(out, filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }));
+};
+
+/** What is asked after by name: what of it is left out, and what of it is told and is not. The second is asked about. */
+const whatIsOutOf = (moment: Moment, words: readonly string[]): string => {
+  const { draft, pack, told = [], state } = moment;
+  const leftOut = draft.limits.filter(({ kind }) => kind !== "not_asked");
+  const holds = (text: string, name: string): boolean =>
+    (/^\p{Lu}/u.test(name) && formsOfName(name.toLowerCase()).capital.test(text)) ||
+    contentStems(name, pack).some((stem) => contentStems(text, pack).includes(stem));
+  const passages = leftOut.flatMap(({ lines }) => lines ?? []);
+  const names = leftOut.flatMap(({ stems, held }) => [...stems, ...(held ?? [])]);
+  const isOut = (name: string): boolean =>
+    passages.some((text) => holds(text, name)) ||
+    contentStems(name, pack).some((stem) => names.includes(stem));
+  const out = words.filter(isOut);
+  const isTold = (name: string): boolean =>
+    /^\p{Lu}/u.test(name) && told.some(({ text }) => new RegExp(`(?<=\\S )${name}`, "u").test(text));
+  const still = words.filter((name) => !isOut(name) && isTold(name));
+  const messages = told.filter(({ text }) => still.some((name) => holds(text, name))).map(({ id }) => id);
+  if (still.length > 0) state.mayLeaveOut = { names: still, messages };
+  const { named, stillIn } = pack.asides.words.kept;
+  return joined(
+    out.length > 0 ? filled(named, { names: namesOf(moment, out) }) : "",
+    still.length > 0 ? filled(stillIn, { names: namesOf(moment, still) }) : "",
+  );
 };
 
 const mostAnswered = 3;
@@ -64,6 +93,7 @@ const mostAnswered = 3;
 export const trueAnswer = (moment: Moment, about: Askable, names: readonly string[] = []): string => {
   const { pack, facts, state } = moment;
   const { words } = pack.asides;
+  if (about === "something") return say(moment, words.putAgain);
   if (about === "kept") return whatWasDone(moment, names);
   if (about === "beforehand") {
     const who = filled(pack.conversation.answers.readerAgain[facts.reader], {

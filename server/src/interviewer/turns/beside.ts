@@ -5,20 +5,10 @@ import type { Heard, Intent, Move } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { answersTo } from "./answers.ts";
-import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
 
 /** A short act before the leading words, and what it is called. */
 export type Act = { text: string; also: Move[] };
-
-const isName = (words: string): boolean =>
-  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*$/u.test(words);
-
-/** A name needs no quotation marks, unless it may stand in a form that a name of that language changes. */
-const named = ({ pack }: Moment, names: readonly string[]): string => {
-  const [open, close] = pack.phrases.quotes;
-  const isBare = (name: string): boolean => isName(name) && !pack.conversation.followUps.nominative;
-  return names.map((name) => (isBare(name) ? name : `${open}${name}${close}`)).join(", ");
-};
 
 const mostSaidBack = 3;
 
@@ -38,14 +28,13 @@ const refusal = (moment: Moment, refuses: readonly string[]): string => {
   const { conversation, asides } = moment.pack;
   const names = refuses.filter((words) => maySayBack(moment, words));
   if (names.length === 0) return say(moment, conversation.declined);
-  return filled(say(moment, asides.words.refused), { names: named(moment, names) });
+  return filled(say(moment, asides.words.refused), { names: namesOf(moment, names) });
 };
 
 /** Was it said already who still sees what was taken out? Once is enough. */
 export const stillSeenOnce = ({ state, pack, facts }: Moment): string => {
   if (state.hasToldStillSeen) return "";
   state.hasToldStillSeen = true;
-  state.hasToldWhoSees = true;
   return filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer });
 };
 
@@ -72,12 +61,12 @@ export const allKeptOutSaid = (moment: Moment, { keepsOut }: Beside): string | n
 const keptOutSaid = (moment: Moment, { keepsOut }: Beside): string => {
   const { partKeptOut, nameKeptOut } = moment.pack.asides.words;
   const names = keepsOut.flatMap((one) => (one.isName ? one.names : []));
-  // Who can still read a secret is said with the words that receive it, and then it needs no others.
-  const isReceived = keepsOut.every(({ secret }) => secret) && !moment.state.hasToldWhoSees;
+  // The words that receive a secret say that it stays out.
+  const isReceived = keepsOut.every(({ secret }) => secret);
   const isPart = keepsOut.some((one) => !one.isName) && !isReceived;
   const parts = isPart ? say(moment, partKeptOut) : "";
   return joined(
-    names.length > 0 ? filled(say(moment, nameKeptOut), { names: named(moment, names) }) : "",
+    names.length > 0 ? filled(say(moment, nameKeptOut), { names: namesOf(moment, names) }) : "",
     parts,
   );
 };

@@ -7,7 +7,7 @@ import type { Heard } from "../moves.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
 import { isOfLongAgo, tellsLoss } from "./loss.ts";
-import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { joined, type Moment, type Said, say } from "./moment.ts";
 import { stayWith } from "./stay.ts";
 import type { Answered } from "./talk.ts";
 
@@ -52,19 +52,19 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
     if (said) return said;
   }
   const made = stayWithHeavy(moment, answered);
-  const wordings = heard.intent === "secret" ? pack.conversation.secret : pack.conversation.grief;
+  // A secret is met by a person's words: who can read it was said before the first question, and is said again when it is asked.
+  const wordings = heard.intent === "secret" ? pack.asides.words.trusted : pack.conversation.grief;
   const fresh = freshWording(state, { wordings, seed: moment.seed });
   const staying =
     fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;
   if (staying) return staying;
   if (heard.intent === "secret") rememberNamed(moment, reading.tagged);
   const text = say(moment, wordings);
-  const seen = heard.intent === "secret" ? whoSeesSecrets(moment) : "";
   // Whoever tells of a death hears first that Saga is sorry.
   const { condolence, condoles } = pack.asides.words;
   const isMourned = !isRecent && heard.intent === "grief" && tellsLoss(moment, reading.tagged);
   const sorry = isMourned && !condoles.test(fold(text)) ? condolence : "";
-  return { ...made, text: joined(sorry, text, seen), asks: text };
+  return { ...made, text: joined(sorry, text), asks: text };
 };
 
 /** Is "I never told that to a soul" said in a telling? A listener stays there, and asks for nothing else. */
@@ -84,13 +84,6 @@ export const receiveConfided = (moment: Moment): Said => {
     asks: text,
     topic: state.stretch.topic,
   };
-};
-
-/** Said once: whoever confides in a program must know who can open its page. */
-const whoSeesSecrets = ({ state, pack, facts }: Moment): string => {
-  if (state.hasToldWhoSees) return "";
-  state.hasToldWhoSees = true;
-  return filled(pack.conversation.secretSeen[facts.reader], { interviewer: facts.interviewer });
 };
 
 /** Danger is answered with the lines of help, and nothing is asked. */

@@ -38,6 +38,8 @@ export type Moment = {
   facts: Facts;
   /** What the first question is about, in words, where an earlier interview left something unsettled. */
   unsettled: string | null;
+  /** What was told before this answer. */
+  told?: readonly { id: string; text: string }[];
   /** Did the teller just take a wish back, and something stands in stories again? */
   isLetIn?: boolean;
 };
@@ -65,3 +67,13 @@ export const say = ({ state, seed }: Moment, wordings: readonly string[]): strin
 /** Puts values into the braces of a wording. */
 export const filled = (wording: string, values: Record<string, string>): string =>
   wording.replace(/\{(\w+)\}/gu, (brace, name: string) => values[name] ?? brace);
+
+const isName = (words: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*$/u.test(words);
+
+/** A name needs no quotation marks, unless it may stand in a form that a name of that language changes. */
+export const namesOf = ({ pack }: Moment, names: readonly string[]): string => {
+  const [open, close] = pack.phrases.quotes;
+  const isBare = (name: string): boolean => isName(name) && !pack.conversation.followUps.nominative;
+  return names.map((name) => (isBare(name) ? name : `${open}${name}${close}`)).join(", ");
+};

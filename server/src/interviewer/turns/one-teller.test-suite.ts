@@ -13,7 +13,8 @@ export const turnsIn = (language: Language, answers: readonly string[], facts: F
     const [before = null] = told.slice(-1);
     const turn = takeTurn({ ...setting, ledger, answer, before, earlier: told.slice(0, -1) });
     ({ ledger } = turn);
-    told.push(answer);
+    // What is a secret is at hand for no later turn.
+    if (!turn.keptOut.some(({ kind }) => kind === "secret")) told.push(answer);
     return turn;
   });
 };

@@ -171,6 +171,9 @@ export const staying = (moment: Moment, { id, text, reading }: Stayed): Said => 
 const isTender = ({ state }: Moment): boolean =>
   state.stretch.isHeavy || (state.grievedAt !== undefined && state.turns - state.grievedAt <= 1);
 
+/** What others said to it, or who else knew, is not asked about what weighs on somebody or was confided. */
+const ofOthers: readonly Kind[] = ["others", "laugh"];
+
 /** Beside a hint at a loss these pass it by. */
 const light: ReadonlySet<Kind> = new Set<Kind>(["person", "laugh", "thing", "work"]);
 
@@ -194,8 +197,12 @@ export const stayWith = (
   const isHeavy = isTender(moment);
   const listened = listenTo(tagged, pack);
   const welcome = kindsToAsk(listened, state, { isLoss, isHeavy });
-  const kinds = hint === null && !isHeavy ? welcome : welcome.filter((kind) => !light.has(kind));
   const isConfided = pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false;
+  const unasked = new Set<Kind>([
+    ...(hint === null && !isHeavy ? [] : light),
+    ...(isConfided || isHeavy ? ofOthers : []),
+  ]);
+  const kinds = welcome.filter((kind) => !unasked.has(kind));
   const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
   const isTenderNow = isHeavy || isLoss || hint !== null;
   const byNameOrQuote = (): string | null => {

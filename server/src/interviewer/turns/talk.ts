@@ -4,7 +4,7 @@ import { contentStems, countWords, sentences } from "#language/text.ts";
 import type { KeptOut, Pending } from "../ledger/ledger.ts";
 import { holdsLeftOut, touchesLimit } from "../ledger/limits.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
-import { personIn } from "../reading/people-in-answer.ts";
+import { personIn, toldPeopleIn } from "../reading/people-in-answer.ts";
 import { isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
 import { type ReadAnswer, readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
@@ -77,11 +77,17 @@ const answerThenAsk = (moment: Moment, { heard, pending }: Scene, asks: string):
   return { move: "answer", also: ["follow_up"], text, asks, topic: pending.topic };
 };
 
+/** Does the answer to Saga's being asked something end in a question back? */
+export const asksBack = ({ state }: Moment, { beside }: Heard): boolean =>
+  state.mayLeaveOut !== undefined || (beside?.asks.includes("something") ?? false);
+
 const answered = (moment: Moment, scene: Scene): Said => {
   const { heard, pending } = scene;
   if (toldBeside(heard))
     return answerThenAsk(moment, scene, say(moment, moment.pack.conversation.goOnTelling));
   const act = answersTo(moment, heard);
+  // What was told and not understood, or may be left out too, is asked for, and nothing else.
+  if (asksBack(moment, heard)) return aside("answer", act);
   // Before a secret is told nothing else is asked.
   const isBeforehand = heard.beside?.asks.includes("beforehand") ?? false;
   const asks = isBeforehand ? say(moment, moment.pack.conversation.goOnTelling) : backTo(moment, pending);
@@ -130,39 +136,29 @@ const fewTurns = 5;
 /** So many turns after a grief nobody is named in a goodbye. */
 const soreFor = 2;
 
-/** Somebody whom the interview asked about by name, and who may be named at its end; the last of them. */
-const personToldOf = (moment: Moment): string | null => {
-  const { state, pack, draft } = moment;
-  const { closed = [], namedAt = {} } = state;
-  const isCalledByName = (words: string): boolean => /(?:^| )\p{Lu}/u.test(words);
-  const isInflected = (person: string): boolean =>
-    pack.conversation.followUps.nominative !== undefined && isCalledByName(person);
-  const people = Object.entries(namedAt)
-    // "Me mum, Ivy" is thanked for as the mother.
-    .sort(([one, a], [other, b]) => a - b || Number(isCalledByName(other)) - Number(isCalledByName(one)))
-    .map(([key]) => key)
-    .filter((key) => key.startsWith("person ") && !closed.includes(key))
-    .map((key) => key.slice("person ".length));
-  return (
-    people.findLast(
-      (person) =>
-        !isInflected(person) &&
-        !isLeftAlone(moment, person) &&
-        !isTeller(moment, person) &&
-        !touchesLimit(draft, { words: person, pack }),
-    ) ?? null
-  );
+/** The one person whom the last telling is surely about, and who may be named; null: several, or nobody surely. */
+const personToldOf = (moment: Moment, lastTelling: string): string | null => {
+  const { pack, draft, language } = moment;
+  const { tagged } = readAnswer(lastTelling, language);
+  const told = new Set(toldPeopleIn(tagged, pack).map(({ said }) => said));
+  const person = told.size === 1 ? personIn(tagged, pack) : null;
+  const isFree =
+    person !== null &&
+    !isTeller(moment, person) &&
+    !isLeftAlone(moment, person) &&
+    !touchesLimit(draft, { words: person, pack });
+  return isFree ? person : null;
 };
 
 /** Thanks that name somebody or something that was told of, where it can be named. */
-const thanks = (moment: Moment, lastTelling: string): string => {
-  const { pack, draft, state, language } = moment;
+const thanks = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" | "lastTelling">): string => {
+  const { pack, draft, state } = moment;
   const { thanksForPerson, thanksFor, subjects } = pack.conversation;
-  const isClosed = state.stretch.isHeavy || holdsLeftOut(draft, lastTelling);
-  const last = isClosed ? null : personIn(readAnswer(lastTelling, language).tagged, pack);
-  const isFree = last !== null && !touchesLimit(draft, { words: last, pack }) && !isTeller(moment, last);
+  // What was told in the same breath as the goodbye is the last that was told.
+  const last = heard.told || lastTelling;
+  const isClosed = state.stretch.isHeavy || holdsLeftOut(draft, last);
   const isSore = state.grievedAt !== undefined && state.turns - state.grievedAt <= soreFor;
-  const person = (isSore ? null : personToldOf(moment)) ?? (isFree ? last : null);
+  const person = isSore || isClosed ? null : personToldOf(moment, last);
   if (person) return filled(say(moment, thanksForPerson), { person });
   const { topic } = state.stretch;
   // A long talk only began with the name.
@@ -208,7 +204,7 @@ const whatIsKept = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" 
   const isSaid = heard.telling !== undefined && (heard.beside?.keepsOut.length ?? 0) > 0;
   if (isSaid) return "";
   const isOut = moment.draft.limits.some(({ kind }) => kind !== "not_asked");
-  const named = thanks(moment, lastTelling);
+  const named = thanks(moment, { heard, lastTelling });
   if (isOut) return joined(named, say(moment, staysOut));
   return heard.telling ? joined(named, say(moment, keptToo)) : named;
 };

@@ -6,6 +6,7 @@ export const asides: Asides = {
     addressed: /\b(?:you|your|youre|youve|youd|youll|yourself)\b/u,
     asks: {
       kept: phrases(`
+        (is|are|isnt|arent) (\\S+ ){1,6}(kept |left |taken |struck |cut )?out (still|yet|then|now|too|as well|of it|of that|of there|of the *|yes or no|or not) .. | (is|are|isnt|arent) (\\S+ ){1,6}(kept |left |taken |struck |cut )?out $ | (is|are|isnt|arent) (\\S+ ){1,6}(kept |left |taken |struck |cut )?out (and|or) (is|are|isnt|what) ... | ^ (and |so |but |well |then |now ){0,2}(\\S+ ){1,4}(still |kept |left ){0,2}out (still|yet|then|too|as well|now|yes or no|or not|or isnt *|is it|isnt it|is she|is he|arent they|isnt she|isnt he) .. | (told|said|answered|tell|say|know|asked|asking) (me |you )?(yet )?(if|whether) ... (out|kept out|left out|struck out|kept back) (still|yet|then|of it) .. | (told|said|answered|tell|say|know|asked|asking) (me |you )?(yet )?(if|whether) ... (out|kept out|left out|struck out|kept back) $ | (is|are|does|has) (\\S+ ){1,4}(still )?(in|going in|go in|gone in) (the|your|that) (book|story|stories) ..
         is (it|that|this|he|she) (out|in|gone|struck out|left out|taken out|crossed out) (yes or no|or not)
         (is|will) (it|that) (stay|staying|going to stay|be staying)( in)? or .. | does (it|that) stay( in)? or ..
         ^ (so |and |well |now |but ){0,2}(is|was) (it|that|this|he|she) (in|down|put in|written|written down|noted|in there) .. (or|what) ...
@@ -14,6 +15,8 @@ export const asides: Asides = {
         (have|did) you (got |get )?(that|it|this) (written|put|noted|down|in) (down |in )?or ...
         (did|have) you (got |get |write |written |wrote |put |note |noted |take |taken |spell |spelt ){1,2}(that|it|this|down|him|her|his|the|their|my) ... | (did|have) you (write|written|put|noted|got|get|taken) ... down .. | (if|whether) you(d|ve| had| have)? (written|wrote|put|got|noted|took|taken|spelt) ...`),
       reader: phrases(`
+        who (is it |on earth |in the world |really |would be |will be |might be |may be |might |would |s |is ){0,3}(that |who |then )?(reads|reading|listening|listens) .. | whos (it |really |actually )?(that )?(reading|listening|seeing|hearing) .. | who (sees|hears|will see|will hear|gets to see) (it|this|that|all this|these) .. | does any (one |body )?of (my|our) (\\S+ )?(read|see|hear) (it|this|that) ..
+        who (does|do|did|actually|really|exactly|is it that|is it|all) (actually |really |ever |then |get to ){0,2}(read|reads|reading|see|sees|hear|hears|listen|listens|look|looks) ... | who(s| is) (it|this|that|all this|all that) (all )?for .. | (and )?who (does|do) (it|this|that|all this) go to .. | who (looks|is looking|gets to look|will look|reads) (at )?(it|this|that|all this|over) .. | whose eyes ... | who (gets|has) (it|this|that|hold of it|to read|to see|to hear) .. | (does|will|can) (anyone|anybody|someone|somebody|any of them) (at all |else |ever |actually ){0,2}(read|see|hear|look) ..
         (will|does|can|would|is) (?!(?:you|i|we|it|that|this|there|anything|something)(?: |$))\\S+ (\\S+ )?(going to |get to |be able to |ever )?(read|see|hear|reading) (it|this|that|about) ..
         (will|would|can|could|do|are|wont) you .. (keep|keeping|hide|hiding|hold) .. from ... | (will|would|are|do|wont|wouldnt|can) you .. (tell|telling|show|showing) (him|her|them|my *|our *|anybody|anyone|everybody|somebody|people|(?!(?:me|us)(?: |$))\\S+ (this|that|it|about)) ..
         who (reads|sees|hears|gets|listens|else) .. | who (is|s|will|s going|all|d) .. (read|see|hear|reading|listening|hearing) | whos (reading|listening) | (can|will|does|do) (anybody|anyone|people|they|she|he|my *|the *) .. (read|see|hear|listen) (this|it|that|these|me|what)
@@ -47,6 +50,8 @@ export const asides: Asides = {
       gender: phrases(`
         (mr|mister|sir) or (mrs|miss|madam|ms) .. | (cant|couldnt|cannot) (tell|hear|make out) if (youre|you are) (a )?(man|woman|girl|boy|lady|he|she) or ... | (sound|talk|speak) like a (man|woman|girl|boy|lady|gentleman) .. are you .. | you sound like (a|an) (man|woman|girl|boy|lady) ..
         (are|is|were) (you|it|that|this) (supposed to be )?(a |an )?(he|she|man|woman|him|her|lady|gentleman|girl|boy|lad|lass|chap|bloke) or (a |an )?(he|she|man|woman|him|her|lady|gentleman|girl|boy|lad|lass|chap|bloke) .. | (am i|do i|should i|shall i|must i) ... (sir|madam|mister|missus|mr|mrs|miss|he|she|maam) or ... | (if|whether) (you|its|it|youre) (are |were |was |is )?(a |an )?(he|she|man|woman|lady|gentleman|girl|boy|lad|lass) or ... | what (do|should|shall|am|must) i (to )?(call|say to) you .. | (what to call you) ..`),
+      something: phrases(`
+        (a |an )?(straight|plain|proper|honest|simple|clear) answer (please|now|if you|from you|will do|for once|is all|thats) .. | (a |an )?(straight|plain|proper|honest|simple|clear) answer $ | (i want|i would like|id like|im waiting for|give me|i asked for|let me have|can i have) (a|an|my|some) (\\S+ )?answer .. | (i asked|ive asked|i put|that was|its|it was) (you )?(a|my) (plain |straight |simple |civil )?question .. | ^ (so |well |now |come on |please |and ){0,2}answer (me|the question|my question) .. | (you|youve) (havent|have not|not|never|didnt|did not) (yet )?answered (me|my question|the question) ..`),
       person: phrases(`
         are you (even |really |still )?(there|a|an|real|human|alive|somebody|someone|the) ... | (who|what) are you | is (it|this) (just )?a (tape|recording) .. | is (there )?(anybody|anyone|somebody|someone) (there|in there|real|at|on) ... | am i talking to ... | is (this|it|that) a (machine|person|robot|computer|man|woman|girl|real) ... | whats your name`),
       opinion: phrases(`
@@ -62,6 +67,7 @@ export const asides: Asides = {
       (thatll|that will|thatd|that ll) do (me|us|you|for|now) .. | ^ (right |well |so |now )?(thatll|that will) do $ | (thats|that is) (enough|me|all|it) (for|done|finished) .. | enough for (today|now|tonight|one day|this) | (lets|shall we|can we|could we|ill|id better|i d better|i think ill|ill have to|we can|we could|i should) (stop|finish|call it|pack it|have a rest|break off) .. | (lets|shall we|can we|could we|ill|id better|i think ill|ill have to|we can|we could|i should) leave it ! out|in|to|with|as|off|alone|behind|down|on | (i|id) (want|like|need|have|ought) to (stop|finish|rest|lie down|go to bed|sleep|have a rest) .. | (i|id) (want|like|need|have|ought) to leave it ! out|in|to|with|as|off|alone|behind|down|on | i must stop .. | i must (go|lie|rest|get) ..
       im (so |very |that |too |getting |dead |dog |bone |quite |a bit |rather |all |worn )?(tired|weary|whacked|done in|jiggered|knackered|worn out|all in|fading|flagging|exhausted|shattered|done|spent|beat|dead on my feet) (now|love|dear|today|tonight|i|and|so|$) ... | im (tired|worn out|done|all in|exhausted) $ | (off|going) to (bed|my bed|have my (tea|dinner|supper|nap)|lie down|put (my feet|the kettle)) .. | (well|we ll|ill|we can|i can|lets) .. (go on|carry on|do the rest|tell you|do more|finish|do it|talk|more) .. (tomorrow|another day|another time|next time|next week|on monday|on sunday) .. | ^ (tomorrow|another day|another time|next time) .. $ | (tomorrow|next time|another day) (ill|i will|well|we can|we could|i can) (tell|go|talk|do|start|finish|carry|get) ... | no more (today|tonight|for today|for now|now) | my voice (is|s) (going|gone) .. | turn (it|this|that|yourself) off .. | switch (it|this|that|yourself) off ..`),
     askedWhether: phrases(`
+        (tell me|say|like to know|want to know|wonder|wondering|asked you|ask you a (\\S+ )?question|asking) (now |first |then )?who(s| is| it is| on earth| really|ever)? (that )?(reads|reading|sees|hears|listens|listening|will) ..
       is (it|that|this|he|she) (out|in|gone|struck out|left out|taken out|crossed out) (yes or no|or not)
       (i )?(still )?(dont|do not) know (still )?(if|whether) (its|that is|thats|it is|that|the|you) ..
       (i|id|im|i had|ive|i have) (asked|ask|asking|am asking|wanted to know|only asked) (you )?(if|whether|who|what|how) ..`),
@@ -89,6 +95,7 @@ export const asides: Asides = {
       (its|it is|thats|that is|this is|theyre|its to|he is|shes|hes) not to (go to|go any|get to|be (told|shown|read|seen|said|known|repeated)|reach|leave|come out|get out) ... | (stay|stays|stop|stops|keep|keeps|kept|remain|remains|is|are) out (of (it|the|this|any|my|your) .. )?(till|until|while|as long as) (im|i am|ive|my) ... | (stays|stay|is to stay|are to stay|must stay|has to stay|is|are to be kept|is to be kept) out of (it|the (book|story|paper*)|this|any|your|that) .. | (you )?(leave|keep|take|cut|cross) (that|this|his|her|the|their|my|those|these) (name|names|bit|part|one|lot|business|story|surname|word) (right |well |clean )?(out|off) ..
       i (dont|do not|wouldnt|didnt) want (it|that|this|them|him|her|that bit|that part) .. (in|written|printed|read|down|kept) .. | i (dont|do not|wouldnt) want (them|the *|my *|him|her|anybody|anyone|people|\\S+) (to )?(read*|know*|see*|find*|hear*) ... | (put|chuck|throw) (that|it|that one|this one) (on|in) the (fire|bin|back of) ..`),
     hushes: phrases(`
+        (nobody|nobodys|no one|no ones|not a soul|none of them|neither of them|nor is \\S+) (else |in this house )?(is |are )?(ever )?to (have|get|hear|see|know|read|learn|find) (that|it|this|of it|of this|of that|about it|any of it|any of this|a word) ... | (?<!(?:i|we|you|he|she|they|was|were) )(is not|isnt|s not|not|never) to (have|get|be given) (that|it|this|any of it|any of this) .. | ^ (and |but |no |nor ){0,2}not (till|until|even when|even after|even once) (im|i am|ive|i have|theyve put me|they put me) ... | (thats|that is|this is|this|its|it is) (not|never) for (?!(?:me|us)(?: |$))\\S+ (\\S+ )?to (read|see|hear|know|find|have) .. | (im|ill|i am|i will|i shall|its|thats|this|that|it) (is )?(taking|take|going|goes|go) (it |this |that )?(with me )?to (my|the) grave .. | (its|it is|thats|that is|this is) (a|my|our) (\\S+ )?secret (and|mind|so|please|now|you|dont|from|as|is) ... | (ill|i will|i can|i could|let me|im going to|i want to|i shall) tell (you |ye ){0,1}(now )?(a|my|one) secret .. | (ill|i will|i can|i could|let me|im going to|i want to|i shall) tell (you |ye ){0,1}(something|this|it|a thing) (now )?in (secret|confidence|private) ..
       (not|nor) to be (given|shown|read out|handed) to (?!(?:me|us)(?: |$))\\S+ ..
       (?<!(?:i|we|you|one|people|they) )(isnt|is not|s not|arent|are not|mustnt|must not|must never|doesnt|does not|neednt|shouldnt|shant|wont|will not|is never|are never|not to|never to) (ever |to |be |get |going |need |have |to be ){0,3}(told|find out|hear (of|about|it|this)|learn of|read (it|this)|see (it|this)|get wind|know (of|about|this|it|that i|anything)) ..
       ^ (you )?(promise|swear|vow|cross your heart|give me your word) ... | ^ (promise|swear|give me your word) .. | (wont|dont|not|never) .. (pass|spread|carry|hand) (this|it|that|any of it|any of this) (on|about|round|further) .. | (for|to) (nobody|no one|nobody else) but (you|yourself|us|your ears) .. | for (you|your ears|your eyes) (only|alone) .. | (we have|weve|well have|we ve got|have|keep|share) (got )?a (little )?secret (between|now|you|and) .. | ^ (so |now |well |there ){0,2}(we have|weve|we ve) (got )?a (little )?secret $ | (this|that|its|thats|it is) (is )?(a|my|our|the) secret .. $
@@ -150,7 +157,7 @@ export const asides: Asides = {
     speaks:
       /\b(?:(?<!\bi )(?:said|says|told (?:me|us|her|him|them)|shouted|answered|whispered)|(?:did|do) (?:he|she|they|\S+) (?:say|tell us))\b/u,
     reports:
-      /\b(?:said|says|sez|told me|asked me|shouted|used to say|would say|(?<!\b(?:it|this|that|which) )goes|went and said|and i said)\b/u,
+      /\b(?:said|says|sez|(?<!\byou(?:ve| have|ll)? (?:\S+ ){0,2})told me|asked me|shouted|used to say|would say|(?<!\b(?:it|this|that|which) )goes|went and said|and i said)\b/u,
   },
   words: {
     wholly: {
@@ -179,10 +186,22 @@ export const asides: Asides = {
     kept: {
       out: "Yes: what you asked me to keep out stands in no story.",
       wish: "It is kept word for word with what you told, and your wish with it.",
+      named: "Yes: what you asked me to keep out about {names} stands in no story.",
+      stillIn: "What you told about {names} is in so far. Shall that go too?",
       neither: "So far nothing is noted as left out. Say “leave that out”, and it stands in no story.",
       other:
         "That is not among what I have noted as left out. Tell me by name what is to be left out, and it stands in no story.",
     },
+    putAgain: [
+      "You asked me something, and I did not catch what it was. Please put it to me once more.",
+      "I heard that you asked me something, but not what. Say it again, and I will answer.",
+    ],
+    trusted: [
+      "Thank you for trusting me with that. It stays out of every story.",
+      "Thank you for telling me. It goes into no story.",
+      "I have heard it, and no story will have it. We can be quiet for a moment.",
+      "Now it has been said. It stands in no story.",
+    ],
     written: [
       "Yes, it is kept, word for word as you said it.",
       "Yes. Everything you tell is kept just as you say it.",

@@ -109,7 +109,6 @@ export const continuers: Conversation["continuers"] = {
     "How do you look at that now?",
     "What has stayed with you most?",
     "What did that mean to you?",
-    "What would you like people to know about that?",
     "What did you learn by it?",
   ],
   others: [

@@ -164,11 +164,6 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} can still read it here.",
     unnamed: "Whoever set this up for you can still read it here.",
   },
-  secretSeen: {
-    own: "",
-    interviewer: "It stands in no story; {interviewer} can read it here, though.",
-    unnamed: "It stands in no story; whoever set this up for you can read it here, though.",
-  },
   declined: [
     "Then we leave that.",
     "All right, not that.",

@@ -12,6 +12,7 @@ export const asides: Asides = {
       /\b(?:lei|gliel\w*|le (?:ho|dico|avevo|dicevo|racconto|fa|pare|interessa|importa)|mi (?:chieda|domandi|dica|lasci|chiede|domanda|ascolta|sente)|senta|guardi|dica|chieda|domandi)\b/u,
     asks: {
       kept: phrases(`
+        (e|sono|sta|stanno|resta|restano|rimane|rimangono) (ancora |sempre |davvero |poi ){0,2}(fuori|tolt*|cancellat*|esclus*) (\\S+ ){0,5}\\S+ | (\\S+ ){1,5}(e|sono|sta|stanno|resta|restano|rimane|rimangono) (ancora |sempre |davvero |poi ){0,2}(fuori|tolt*|cancellat*|esclus*) (ancora|o no|si o no|adesso|vero|dalla|dal) .. | (\\S+ ){1,5}(e|sono|sta|stanno|resta|restano|rimane|rimangono) (ancora |sempre |davvero |poi ){0,2}(fuori|tolt*|cancellat*|esclus*) $ | (detto|risposto|dice|dira|capito|saputo) (ancora )?se ... (fuori|tolt*|cancellat*|esclus*) ..
         (tolto|tolta|tolti|cancellato|cancellata|levato|levata|eliminato|eliminata) (si )?o no
         (resta|rimane|c e) (dentro )?o (non|no) (resta|rimane)? ?..
         (e|sta|c e|sono) (gia |allora )?(scritt*|dentro|segnat*|mess*) (li|giu|o meno)? ?.. o (non|no) .. | (l ha|lo ha|la ha) (messo|messa|scritto|scritta|segnato) (giu|dentro|li)? ?o (non|no) .. | c e (dentro|scritto) ... o (no|non) ..
@@ -21,6 +22,7 @@ export const asides: Asides = {
         (l ha|lo ha) (messo|scritto|segnato) (giu |li )?o non ..
         (l |le |lo |se l |se le )?(ha|hai|e) (gia |pure )?(scritto|scritta|segnato|segnata|annotato|annotata|preso nota) .. | se l(o|a) (e|ha) (scritto|segnato|annotato) ..`),
       reader: phrases(`
+        (ma |e |allora |insomma )?chi (e che |davvero |poi |di preciso |esattamente |mai ){0,2}(lo |la |li |le |ci )?(legge|guarda|vede|ascolta|sente) (poi|davvero|allora|tutto|questo|questa|queste|quello|di|$) ... | (e )?(a|per) chi (va|vanno|e|sono|serve|arriva|finisce|finiscono) (questa|questo|queste|tutto|tutta|poi|allora|quello|destinat*|in mano) .. | (c e|ci sara) qualcuno che (legge|vede|ascolta|sente|guarda) .. | in mano a chi ...
         (ma )?(la |il |mia |mio )?(?!(?:lei|io|chi)(?: |$))\\S+ (lo|la) (legge|leggera|vede|vedra|sente|sapra) o (no|non) ..
         (lo|la|glielo|gliela|questo|questa|non) (dice|dira|racconta|raccontera|riferisce|riferira|mostra|mostrera|fa leggere|fara leggere|fa vedere|fara vedere) (a|al|alla|ai|agli|alle) ... | (lo|la|glielo|gliela|questo|questa) (nasconde|nascondera|terra|tiene|tieni) .. (nascosto|nascosta|segreto|segreta|per se|a|al|alla|ai) .. | (glielo|gliela) (dice|dira|nasconde|nascondera|racconta|raccontera|fa leggere|fara leggere) .. | \\S+ (lo|la) (puo|potra|possono) (leggere|sentire|vedere|sapere) .. | (verra|verranno) a saperlo ..
       (\\S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
@@ -51,6 +53,8 @@ export const asides: Asides = {
       gender: phrases(`
         (signor|signore|dottor) .. o (signora|signorina|dottoressa) .. | ha (la|una) voce (di|da) (una |un )?(donna|uomo|signora|ragazza|ragazzo) .. | non (capisco|so|sento) se (lei )?e (un |una )?(ragazza|ragazzo|uomo|donna|maschio|femmina) o ...
         (lei )?e (un |una )?(lui|uomo|maschio|signore|lei|donna|signora|femmina|ragazza|ragazzo) o (un |una )?(lui|uomo|maschio|signore|lei|donna|signora|femmina|ragazza|ragazzo) .. | (devo|debbo|posso|dovrei) (dire|dirle|chiamarla) .. (signor*|dottor*) o .. | (parlo|sto parlando) con (un |una )?(signor*|uomo|donna) o ... | come (la )?(devo|debbo|posso|dovrei) chiama* .. | (non so )?come chiamarla .. | (solo )?se (lei )?(e|fosse) (un |una )?(uomo|donna|signore|signora|maschio|femmina) o ...`),
+      something: phrases(`
+        (una )?risposta (chiara|sincera|precisa|onesta|netta|schietta|diretta|vera) .. | (voglio|vorrei|aspetto|mi dia|posso avere|chiedevo solo) (una|la|la mia) risposta .. | (ho fatto|le ho fatto|era|avevo fatto|faccio) una domanda .. | ^ (allora |su |insomma |per favore ){0,2}(mi )?risponda .. | non (mi )?ha (ancora )?risposto .. | (mi )?risponda (chiaro|sincero|si o no|alla domanda) ..`),
       person: phrases(`
         (ma )?(lei )?(e|sei) (una |un |la |il )?(macchina|persona|robot|computer|uomo|donna|signora|signorina|vera|vero|programma|intelligenza) ... | chi (e lei|e|sei|c e) $ | (ma )?lei chi e .. | con chi (sto parlando|parlo) .. | c e (qualcuno|nessuno) .. | parlo con (una|un) ... | come si chiama (lei)?`),
       opinion: phrases(`
@@ -64,6 +68,7 @@ export const asides: Asides = {
     stops: phrases(`
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
     askedWhether: phrases(`
+        (vorrei|volevo|voglio|mi piacerebbe) sapere chi .. | (mi dica|mi dice|dica) (un po |pure |allora )?chi ..
       (tolto|tolta|tolti|cancellato|cancellata|levato|levata|eliminato|eliminata) (si )?o no
       (e |io )?(ancora )?non so (ancora )?se (e|l ha|lo|la|quella|quello) ..
       (le |gliel |l )?(avevo|ho) (gia )?(domandato|chiesto) (solo |soltanto )?(se|chi|cosa|che cosa|come) .. | (le )?(domando|chiedo) (se|chi) ..`),
@@ -85,6 +90,7 @@ export const asides: Asides = {
       (tolga|togli|tolgalo|tolgala|cancelli|cancella|cancellalo|cancellala|levi|elimini|butti|strappi|togliamo|cancelliamo) (via|pure|per favore|quella|quello|questo|questa|la|il|lo|quel|tutta|tutto|anche|l|i|le|gli|che) .. | (lo|la|li|le|quello|quella) (tolga|togli|cancelli|cancella|levi|butti) .. | (questo|questa|quello|quella|queste|questi|quelle|cio|\\S+) .. non (lo|la|li|le|ci|ce lo|ce la|vada|va|deve|dovrebbe|metta|scriva) .. (scriva|scriv*|metta|mett*|stampi|pubblichi|stia|va|finire|andare|entri|entrino|libro) .. | non (lo|la|li|le|ci) (scriva|scrivete|metta|mettete|stampi|pubblichi|faccia leggere|dica a nessuno) ... | non (scriva|metta|stampi|pubblichi) (questo|questa|quello|quella|che|il|la|niente|nel|queste) ... | in carta non .. metta .. | (nel|in quel|in nessun) libro (no|non|questo no|non (lo|la|ci)) ... | (non va|non vada|non deve (andare|finire|stare)|non ci va|non e roba|non e cosa) .. (nel libro|in nessun|scritto|scritta|da libro|da scrivere|da mettere) ..
       (resta|rimane|resti|rimanga|sia detto|che resti) (qui )?(tra|fra) (noi|di noi|lei e me|me e lei) .. | (lo|la|li) (lasci|lascia) (fuori|via|perdere) .. | (lasci|lascia|tenga|tieni) fuori ... | non voglio che .. (legga|leggano|sappia|sappiano|si sappia|lo scriva|si scriva|resti) ... | (butti|butta|metta|metti) (quella|quello|questa|questo|la|lo) .. (sul|nel) fuoco ..`),
     hushes: phrases(`
+        nessuno (lo |la |li |le )?(deve|dovra|puo|potra) (mai )?(aver*|legger*|sentir*|veder*|saper*) .. | ^ (e |ma |no ){0,2}(nemmeno|neanche|neppure) (da morta|da morto|dopo morta|dopo morto|quando (non ci saro|saro morta|saro morto|me ne saro andat*)|dopo che (sono|saro) mort*) .. | (questo|questa|questa cosa|quello) non e (una cosa |roba |cosa )?(da (far leggere|far sapere|dire|raccontare|mostrare) a|per gli occhi|per le orecchie) .. | (questo|questa|questa cosa|me lo|me la|la|lo) (me lo |me la )?(porto|portero) (con me )?(nella tomba|sotto terra|al cimitero) .. | (le |ti |vi )?(dico|racconto|confido|diro|confidero|raccontero) (un segreto|una cosa (ma |pero )?(in segreto|segreta|in confidenza)) ..
       (e )?(alla|al|a) \\S+ non (darlo|darla|farlo leggere|farla leggere|mostrarlo|mostrarla) ..
       (a|al|alla|ai|agli|alle) (mia |mio |nostra |nostro )?\\S+ non (va|vada|si deve|bisogna) (mai )?(detto|dirlo|dire|raccontato) .. | (la |il |mia |mio ){0,2}\\S+ non lo (scopre|scopra|sapra|deve scoprire|sa e non) (mai )?.. | ^ (mi )?(giuri|giura|prometta|prometti) (che|di) ... | non .. (racconta|racconti|dica|dice|porti|spiffer*) (in giro|fuori|oltre) .. | solo (per|a) (lei|le sue orecchie|te) .. | (abbiamo|e|resta|sia|e questo) (un|il nostro|il mio) segreto .. | per nessun altro (che|se non|fuori)? ?..
       (questo|questa|quello che (le )?(dico|racconto)|la cosa|che) (resta|rimane|resti|rimanga|deve restare|ha da restare|deve rimanere) .. (fra|tra) (noi|di noi|me e lei|lei e me|queste) .. | non (deve|devono|ha da) (uscire|andare) (di|da|fuori|oltre) .. | (non esca|che non esca|non vada) (di|da|oltre) (qui|qua) .. | (nemmeno|neanche|neppure|manco|mai) una (parola|parolina|sillaba) (a|al|alla|ai|ad|con|di questo) ... | acqua in bocca .. | (se lo|se la|lo|la|questo|questa) (tenga|tieni|tenete) (per (se|lei|te)|segret*|nascost*) ..
@@ -137,7 +143,7 @@ export const asides: Asides = {
     speaks:
       /\b(?:disse|dissero|diceva|dicevano|ha detto|hanno detto|rispose|ha risposto|gridava|mi fa|gli fa)\b/u,
     reports:
-      /\b(?:diceva|dicevano|disse|dissero|ha detto|hanno detto|mi ha detto|mi fa|gli fa|mi diceva|rispose|ha risposto|gridava|fece|dise|diseva)\b/u,
+      /\b(?:diceva|dicevano|disse|dissero|ha detto(?! se\b)|hanno detto|mi ha detto(?! se\b)|mi fa|gli fa|mi diceva|rispose|ha risposto|gridava|fece|dise|diseva)\b/u,
   },
   words: {
     wholly: {
@@ -166,11 +172,23 @@ export const asides: Asides = {
     kept: {
       out: "Sì: quello che mi ha chiesto di lasciare fuori non entra in nessuna storia.",
       wish: "È tutto scritto come l’ha detto, e il Suo desiderio insieme al resto.",
+      named: "Sì, questo resta fuori da ogni storia: {names}.",
+      stillIn: "Finora invece è dentro: {names}. Lascio fuori anche questo?",
       neither:
         "Finora non c’è niente di segnato da lasciare fuori. Se mi dice «lo lasci fuori», non entra in nessuna storia.",
       other:
         "Questo non è tra le cose segnate da lasciare fuori. Mi dica chi o che cosa va lasciato fuori, e non entra in nessuna storia.",
     },
+    putAgain: [
+      "Mi ha chiesto qualcosa, e non ho capito che cosa. Me lo chieda ancora una volta.",
+      "Ho sentito che mi faceva una domanda, ma non quale. La ripeta, e rispondo.",
+    ],
+    trusted: [
+      "Grazie di averlo detto a me. Non entra in nessuna storia.",
+      "Ho sentito, e grazie della fiducia. Resta fuori da ogni storia.",
+      "Adesso è detto, e nessuna storia lo avrà. Possiamo stare zitti un momento.",
+      "La ringrazio di avermelo affidato. In nessuna storia ci sarà.",
+    ],
     written: [
       "Sì, è tutto conservato, parola per parola come l'ha detto.",
       "Sì. Quello che racconta resta scritto così come lo dice.",

@@ -168,11 +168,6 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} qui lo può ancora leggere.",
     unnamed: "Chi ha preparato tutto per Lei qui lo può ancora leggere.",
   },
-  secretSeen: {
-    own: "",
-    interviewer: "Non entra in nessuna storia; {interviewer} però qui lo può leggere.",
-    unnamed: "Non entra in nessuna storia; chi ha preparato tutto per Lei però qui lo può leggere.",
-  },
   declined: [
     "Allora lo lasciamo stare.",
     "Va bene, questo no.",

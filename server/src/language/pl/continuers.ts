@@ -106,7 +106,6 @@ export const continuers: Conversation["continuers"] = {
     "Co się przez to zmieniło?",
     "Jak [się na to patrzy dzisiaj|Pan na to patrzy dzisiaj|Pani na to patrzy dzisiaj]?",
     "Co [po tym zostało|Panu po tym zostało|Pani po tym zostało]?",
-    "Co inni powinni o tym wiedzieć?",
     "Co [się o tym myśli po latach|Pan o tym myśli po latach|Pani o tym myśli po latach]?",
     "Co było w tym ważne?",
     "Czego to [nauczyło|Pana nauczyło|Panią nauczyło]?",

@@ -164,11 +164,6 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} nadal może to tu przeczytać.",
     unnamed: "Osoba, która to przygotowała, nadal może to tu przeczytać.",
   },
-  secretSeen: {
-    own: "",
-    interviewer: "W żadnej opowieści tego nie będzie, ale {interviewer} może to tu przeczytać.",
-    unnamed: "W żadnej opowieści tego nie będzie, ale osoba, która to przygotowała, może to tu przeczytać.",
-  },
   declined: [
     "Dobrze, to zostawiamy.",
     "W porządku, tego nie ruszamy.",

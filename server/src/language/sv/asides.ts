@@ -6,6 +6,7 @@ export const asides: Asides = {
     addressed: /\b(?:du|dig|dej|din|ditt)\b/u,
     asks: {
       kept: phrases(`
+        (ar|halls|stannar|blir|star|ligger) (\\S+ ){1,6}(fortfarande |alltjamt |nu |verkligen )?(utanfor|struk*|utelamnad*|borttag*|borta ur) (fortfarande|an|nu|da|ocksa|eller|ja|och) .. | (ar|halls|stannar|blir|star|ligger) (\\S+ ){1,6}(fortfarande |alltjamt |nu |verkligen )?(utanfor|struk*|utelamnad*|borttag*|borta ur) $ | (inte|aldrig) (\\S+ )?(sagt|svarat|talat om|sa) (mig |mej |pa |ju ){0,2}om ... (utanfor|struk*|borta|borttag*|med) .. | (fragade|fragat|fragar|undrar) (dig |dej |ju )?om ... (utanfor|struk*|borttag*) .. | (ar|kommer|star) (\\S+ ){1,4}(med|in) i (boken|berattelsen|historien) ..
         (struket|borta|utelamnat|raderat|borttaget) (ja eller nej|eller inte|eller ej)
         (star|stannar|blir|finns|far) (det|den) (sta |vara )?kvar eller ..
         (ar|star|blev|finns|kom) (det|den|han|hon) (nu )?(inskrivet|med|skrivet|noterat|inne|uppskrivet|dar) ... eller .. | (skrev|satte|tog) du (in|med|upp|dit) (det|den) .. eller ..
@@ -15,6 +16,8 @@ export const asides: Asides = {
         har du (skrivit|antecknat|noterat) (ner|upp|in|ned) (det|den|detta) eller ..
         (skrev|antecknade|noterade|fick) du (upp |ner |ned |med |ju |nu ){0,2}(det|den|namnet|namnen|hans|hennes|vad|allt) ... | har du (skrivit|antecknat|noterat|fatt) (upp|ner|ned|med|det|namnet) ... | om du (skrev|har skrivit|antecknade|noterade|fick) (upp|ner|ned|med|namnet|det) ...`),
       reader: phrases(`
+        vilka (ar det |ska |kommer att |som |far ){0,3}(som )?(laser|lasa|hor|hora|ser|lyssnar) .. | (ar det|finns det) (nagon|nan) (mer |annan |mer an du |fler ){0,2}som (laser|hor|ser|lyssnar) ..
+        vem (ar det )?(egentligen |nu |da |som ){0,3}(som )?(laser|lyssnar|tittar|ser|hor) ... | (och )?(vem|vilka) ar (det|det har|detta|allt det har) (till )?for .. | (for|till) vem ar (det|det har|detta) .. | vem (laser|ser|hor) det (egentligen|da|nu|har) .. | vem (gar|kommer) (det|det har) till .. | (ar det|finns det) (nagon|nan) (annan )?som (laser|ser|hor|lyssnar) .. | vems ogon ...
         (laser|ser|hor) (?!(?:jag|du|man|vi|det)(?: |$))\\S+ (det|detta|det har|det dar) (da |sen |ocksa )?eller .. | (laser|ser|hor) (?!(?:jag|du|man|vi|det)(?: |$))\\S+ (det|detta|det har|det dar)( da| sen| ocksa)? $
         (kommer|ska|tanker|kan|skulle|vill) du .. (beratta|visa|saga|dolja|gomma|halla|undanhalla|hemlighalla) .. (for|fran|till) (?!(?:mig|mej)(?: |$))\\S+ .. | (haller|behaller|doljer|gommer|berattar|sager|visar|hemlighaller) du .. (det|detta|allt|nagot) .. (for|fran|till) (?!(?:mig|mej)(?: |$))\\S+ .. | (far|kan|kommer|ska) (?!(?:jag|du|det|man|vi)(?: |$))\\S+ (\\S+ )?(att )?(fa )?(veta|lasa|hora|se) (det|detta|av|om|vad|nagot) ..
         vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
@@ -43,6 +46,8 @@ export const asides: Asides = {
       gender: phrases(`
         (ska|skall|far) (man|jag) .. (herr|han) eller (fru|froken|hon) .. | du later som en (kvinna|man|karl|flicka|pojke|dam|herre) .. | (hor|vet|forstar|ser) (jag )?inte (jag )?om du ar (en )?(flicka|pojke|man|kvinna|karl|han|hon) eller ...
         (ar|e) (du|det) (en )?(han|hon|karl|kvinna|man|fru|dam|herre|pojke|flicka|gubbe|gumma) eller (en )?(han|hon|karl|kvinna|man|fru|dam|herre|pojke|flicka|gubbe|gumma|kvinnfolk|karlkarl) .. | (ska|skall|far) jag (saga|kalla) ... (herr|fru|han|hon|herrn|frun|froken) eller ... | om (du|det) (ar|var) (en )?(karl|man|kvinna|dam|herre|han|hon) eller ... | vad (ska|skall|far|bor) jag (saga till|kalla) (dig|dej) ..`),
+      something: phrases(`
+        (ett )?(rakt|arligt|rejalt|ordentligt|klart|tydligt) svar (tack|nu|pa|ar|da|vill|bara) .. | (ett )?(rakt|arligt|rejalt|ordentligt|klart|tydligt) svar $ | (jag vill ha|far jag|kan jag fa|ge mig|ge mej|jag vantar pa|jag skulle vilja ha) (ett|nagot) (\\S+ )?svar .. | (jag )?(fragade|stallde) (dig |dej |ju )?(ju )?(en|min) (enkel |rak |klar )?fraga .. | ^ (sa |nu |men |snalla ){0,2}svara (mig|mej|pa fragan|pa min fraga|da|nu) .. | svara rakt .. | du har inte svarat (mig|mej|pa) ..`),
       person: phrases(`
         (ar|e) du (en|ett|nan|nagon|riktig|levande|manniska|maskin|robot|dator|verklig) ... | (sitter|finns|ar) det (nan|nagon|en) .. (dar|har|manniska|person|pa andra|bakom) ... | vem (ar|e) du .. | (pratar|talar) jag med (en|ett|nan|nagon) ... | vad heter du ..`),
       opinion: phrases(`
@@ -79,6 +84,7 @@ export const asides: Asides = {
       (far|ska|kan) (du|ni) inte (ha|ta|skriva|satta|lagga) (med|in|ner|upp|dit) .. | (ha|ta) inte med (det|den|detta|honom|henne|dem|om) ..
       (ta|stryk|radera|sudda|plocka|klipp|slang|kasta) (bort|ut|det|den|detta|allt|han|henne|ur) (det|den|dar|har|bort|ut|som|dit|om|du|$) ... | (stryker|suddar|raderar|slanger) du | tar du bort | (stryk|radera|sudda) (ut )?(det|den|detta) .. | (det|den|dem|detta|honom|henne|det dar|den biten) .. (far du|ska du|kan du|stryker du|tar du|suddar du) (stryka|ta bort|bort|sudda|radera|slanga|inte ta med|utelamna|lamna|halla utanfor)? .. | (jag (helst )?(vill|ville)|(vill|ville) jag) (helst )?(inte|aldrig) (jag |helst )?(ha med|ha det|ha in|ha den|ha dem|att det|att nan|att nagon|att barn*|att han|att hon|att de) ... | (det|den|hon|han|de|dom) som inte (ska|far) (sta|vara med|med|in) .. | (ska|far|skall|bor|behover|kan) inte (med|in|sta|skrivas|komma|vara med|tryckas|lasas|ner|std) .. | (skriv|tryck) (inte|inget|ingenting|aldrig) ... | (skriv|ta|satt|tryck|beratta|visa) (inte|aldrig) (det|den|detta|upp|ner|in|med|om|ut|i) ... | (inte|aldrig) (for|i|till) (boken|nan bok|nagon bok|tryck|barnen|barnbarnen|berattelsen) .. | (det |detta )?(stannar|blir|ska stanna|haller vi) (mellan|hos) (oss|dig och mig|dej och mej|dig) .. | (lamna|lat|hall|haller) (det|den|honom|henne|dem|\\S+) (utanfor|ute|utanfor det) .. | lagg (den|det) (i elden|pa elden|i spisen) ..`),
     hushes: phrases(`
+        (det|detta|det har|det dar|den biten|saken) (stannar|blir) (har |bara |strikt |kvar ){0,2}(mellan (oss|dig och mig|dej och mej)|inom \\S+ (fyra )?vaggar*) .. | ingen (annan |manniska |levande sjal ){0,1}(far|ska|skall) (nagonsin |nansin |aldrig )?(fa |ha |ta )?(det|det har|det dar|detta|del|reda|hora|se|lasa|veta) .. | ^ (och |men |nej ){0,2}inte (forran|ens nar|ens sen|ens efter att) jag (ar |har |sjalv |val ){0,2}(dod|borta|gatt|begraven|begravd|under) .. | (det|detta|det har|det dar) (ar|var) (inte|inget|ingenting) for (?!(?:mig|mej|oss)(?: |$))\\S+ (\\S+ )?att (lasa|hora|se|veta) .. | (det|detta|det har) (tar|ska|foljer) (jag )?(ta |folja )?(det )?(med )?(mig |mej )?(ner )?i graven .. | (jag ska|jag kan|jag vill|nu ska jag|jag maste|jag far) (beratta|saga|anfortro) (for )?(dig |dej )?(en hemlighet|nagot hemligt|nagot i fortroende|det i fortroende) .. | (det|detta|det har) (ar|blir|ska vara) hemligt ..
       (inte|aldrig) (visa|visas|lasas|ges|ge) (det |den |upp )?(for|till|av) (?!(?:mig|mej|oss)(?: |$))\\S+ ..
       (?<!(?:jag|vi|man|folk) )(far|ska|skall|maste|behover|bor) (inte|aldrig) (nagonsin |nansin |fa |ha |nagot ){0,3}(veta|hora|reda|komma pa|lasa|se det|ana|upptacka|snappa) .. | ^ (du )?(lova|svar pa|svar) (mig |mej )?(att|nu) .. | ^ (men )?(lova|svar) ... | (inte|aldrig) .. (for|fora|sprid|sprida|bar) (det |detta |nagot )?vidare .. | inte for (nagon|nan) annan an .. | (bara|enbart|endast) for (dig|dej|dina oron) .. | (har|haller) vi en hemlighet .. | (det|detta|det har) (ar|blir) (en|min|var) hemlighet ..
       (det|detta|det har|den har) (har |biten |saken ){0,1}(far|ska|skall|maste|bor|kan) (bara |allt )?(stanna|bli|forbli) (kvar )?(mellan|har|inom) .. | (det|detta|den) (far|ska|gar|maste) (inte|aldrig) (ga |foras |komma )?(vidare|langre|ut) .. | (for|fora|fors) (det |detta )?inte (det |detta )?vidare .. | inte (ett|ett enda) (ord|knyst|pip|ljud) (till|for|at) ... | (hall|haller du) (tyst|inne|det for dig sjalv|det inom dig) .. | (du )?(far|ska) inte (saga|beratta|fora|skvallra|yppa|tala om) (det |detta |nagot |nat |om det |ett ord |vidare ){0,2}(till|for|vidare|at) (?!(?:mig|mej)(?: |$))\\S+ .. | (sag|beratta|skvallra|yppa) (inte|aldrig|inget|ingenting|inte ett ord) (det |detta |om det |nagot |det har ){0,2}(till|for|at) (?!(?:mig|mej)(?: |$))\\S+ ... | sag (inget|ingenting) (om (det|detta) )?till (?!(?:mig|mej)(?: |$))\\S+ ..
@@ -161,11 +167,23 @@ export const asides: Asides = {
     kept: {
       out: "Ja: det du bad mig hålla utanför står inte i någon berättelse.",
       wish: "Det är sparat ord för ord, och din önskan med det.",
+      named: "Ja: det du ville hålla utanför om {names} står inte i någon berättelse.",
+      stillIn: "Det du berättade om {names} är med än så länge. Ska det också bort?",
       neither:
         "Hittills finns det inget som ska lämnas utanför. Säg ”stryk det”, så står det inte i någon berättelse.",
       other:
         "Det finns inte bland det som ska lämnas utanför. Säg vem eller vad det gäller, så står det inte i någon berättelse.",
     },
+    putAgain: [
+      "Du frågade mig något, och jag uppfattade inte vad. Fråga gärna en gång till.",
+      "Jag hörde att du frågade, men inte vad. Säg det igen, så svarar jag.",
+    ],
+    trusted: [
+      "Tack för att du anförtrodde mig det. Det kommer inte med i någon berättelse.",
+      "Nu är det sagt, och jag har hört dig. Det stannar utanför varje berättelse.",
+      "Tack för att du sa det till mig. Ingen berättelse får det. Vi kan vara tysta en stund.",
+      "Nu har du sagt det. Det står inte i någon berättelse.",
+    ],
     written: [
       "Ja, det är sparat, ord för ord som du sa det.",
       "Ja. Allt du berättar sparas precis som du säger det.",

@@ -111,7 +111,6 @@ export const continuers: Conversation["continuers"] = {
     "Vad betydde det för dig?",
     "Vad sitter kvar tydligast?",
     "Vad tänker du om det, så här långt efteråt?",
-    "Vad skulle du vilja att andra visste om det?",
     "Vad lärde du dig av det?",
   ],
   others: [

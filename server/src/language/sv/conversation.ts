@@ -161,11 +161,6 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} kan fortfarande läsa det här.",
     unnamed: "Den som ordnade det här åt dig kan fortfarande läsa det.",
   },
-  secretSeen: {
-    own: "",
-    interviewer: "Det kommer inte med i någon berättelse, men {interviewer} kan läsa det här.",
-    unnamed: "Det kommer inte med i någon berättelse, men den som ordnade det här åt dig kan läsa det.",
-  },
   declined: [
     "Då lämnar vi det.",
     "Det låter vi vara.",
