@@ -10,19 +10,21 @@ import { longestWish } from "./left-out.ts";
 const mostBrief = 9;
 
 /** So few words after the last comma say who spoke: "said my mother". */
-const longestSpeaker = 4;
+const longestSpeaker = 3;
 
 /** Is it said in somebody else's words: "You are a fool, she said"? */
 const isReported = (text: string, language: Language): boolean => {
   if (hasQuotationMark(text)) return true;
   const [clause = "", ...before] = text.split(/,\s+/u).reverse();
   const words = tokens(clause);
-  if (before.length === 0 || words.length > longestSpeaker) return false;
+  if (before.length === 0 || words.length > longestSpeaker || clause.endsWith("?")) return false;
   const { self, ownVoice } = packs[language].functionWords;
   // "As I was telling you" speaks to the interviewer.
   if (words.some(({ word }) => self.has(word) || ownVoice.endings?.test(word) === true)) return false;
+  // Where verbs stand without a subject, "she said" is "said she": what ends on the verb is the teller's.
+  const mayEnd = packs[language].story.bareThird === null;
   return lexiconMatcher(language)(clause).some(
-    ({ list, from, to }) => list === "speech" && (from === 0 || to === words.length),
+    ({ list, from, to }) => list === "speech" && (from === 0 || (mayEnd && to === words.length)),
   );
 };
 
