@@ -13,8 +13,8 @@ export const asides: Asides = {
     asks: {
       kept: phrases(`
         (tolto|tolta|tolti|cancellato|cancellata|levato|levata|eliminato|eliminata) (si )?o no
-        (resta|rimane|c e) (dentro )?o (non|no) (resta|rimane)? ?..
-        (e|sta|c e|sono) (gia |allora )?(scritt*|dentro|segnat*|mess*) (li|giu|o meno)? ?.. o (non|no) .. | (l ha|lo ha|la ha) (messo|messa|scritto|scritta|segnato) (giu|dentro|li)? ?o (non|no) .. | c e (dentro|scritto) ... o (no|non) ..
+        (resta|rimane|c e) (dentro )?o (non|no) (resta|rimane|c e) | (resta|rimane|c e) (dentro )?o no $
+        (e|sta|c e|sono) (gia |allora )?(scritt*|dentro|segnat*|mess*)( li| giu| o meno)? .. o (non|no) .. | (l ha|lo ha|la ha) (messo|messa|scritto|scritta|segnato) (giu|dentro|li)? ?o (non|no) .. | c e (dentro|scritto) ... o (no|non) ..
       (l ha|lo ha|la ha|li ha|le ha|ha) (gia |poi |davvero )?(tolt*|cancellat*|levat*|lasciat* fuori|tenut* fuori) .. | (chiesto|domandato) se ... (tolt*|cancellat*|levat*|fuori) .. | (quello|quella|cosa|faccenda|parte) che .. (detto|chiesto) di (non (scrivere|mettere|dire)|lasciare fuori|togliere|tenere fuori) .. | (ma )?(e|sono|sta) (stata |stato |davvero |proprio )?(cancellat*|tolt*|fuori|salvat*|conservat*) ..
         (resta|rimane|e) (una cosa )?(tra|fra) (noi|me e lei|noi due) (o no|si o no|vero|$) .. | (ha|lo ha|l ha|le ha) (capito|sentito|scritto|segnato|annotato) (che|quello che|o no|bene|almeno|$) ... | (lo|la|li|le|ce lo|ce la|ce li|ce le) (fa|mette|toglie|tiene|lascia|scrive|mettera|fara|togliera) (davvero|o no|per davvero|fuori|dentro|poi|allora|lei|$) .. | me lo promette ..`),
       written: phrases(`
@@ -86,7 +86,7 @@ export const asides: Asides = {
       (resta|rimane|resti|rimanga|sia detto|che resti) (qui )?(tra|fra) (noi|di noi|lei e me|me e lei) .. | (lo|la|li) (lasci|lascia) (fuori|via|perdere) .. | (lasci|lascia|tenga|tieni) fuori ... | non voglio che .. (legga|leggano|sappia|sappiano|si sappia|lo scriva|si scriva|resti) ... | (butti|butta|metta|metti) (quella|quello|questa|questo|la|lo) .. (sul|nel) fuoco ..`),
     hushes: phrases(`
       (e )?(alla|al|a) \\S+ non (darlo|darla|farlo leggere|farla leggere|mostrarlo|mostrarla) ..
-      (a|al|alla|ai|agli|alle) (mia |mio |nostra |nostro )?\\S+ non (va|vada|si deve|bisogna) (mai )?(detto|dirlo|dire|raccontato) .. | (la |il |mia |mio ){0,2}\\S+ non lo (scopre|scopra|sapra|deve scoprire|sa e non) (mai )?.. | ^ (mi )?(giuri|giura|prometta|prometti) (che|di) ... | non .. (racconta|racconti|dica|dice|porti|spiffer*) (in giro|fuori|oltre) .. | solo (per|a) (lei|le sue orecchie|te) .. | (abbiamo|e|resta|sia|e questo) (un|il nostro|il mio) segreto .. | per nessun altro (che|se non|fuori)? ?..
+      (a|al|alla|ai|agli|alle) (mia |mio |nostra |nostro )?\\S+ non (va|vada|si deve|bisogna) (mai )?(detto|dirlo|dire|raccontato) .. | (la |il |mia |mio ){0,2}\\S+ non lo (scopre|scopra|sapra|deve scoprire|sa e non) | ^ (mi )?(giuri|giura|prometta|prometti) (che|di) ... | non .. (racconta|racconti|dica|dice|porti|spiffer*) (in giro|fuori|oltre) .. | solo (per|a) (lei|le sue orecchie|te) .. | (abbiamo|e|resta|sia|e questo) (un|il nostro|il mio) segreto .. | per nessun altro (che|se non|fuori)
       (questo|questa|quello che (le )?(dico|racconto)|la cosa|che) (resta|rimane|resti|rimanga|deve restare|ha da restare|deve rimanere) .. (fra|tra) (noi|di noi|me e lei|lei e me|queste) .. | non (deve|devono|ha da) (uscire|andare) (di|da|fuori|oltre) .. | (non esca|che non esca|non vada) (di|da|oltre) (qui|qua) .. | (nemmeno|neanche|neppure|manco|mai) una (parola|parolina|sillaba) (a|al|alla|ai|ad|con|di questo) ... | acqua in bocca .. | (se lo|se la|lo|la|questo|questa) (tenga|tieni|tenete) (per (se|lei|te)|segret*|nascost*) ..
       (a|al|alla|ai|alle) (\\S+ ){1,3}non (lo |la |gliel |glielo |deve |deve mai ){0,2}(dica|dirlo|dire|dirla|racconti|faccia sapere|devi dire|fa sapere) .. | (e )?non (lo |la |glielo |gliela )?(dica|racconti|ripeta|riferisca|deve dirlo|deve raccontarlo) (mai )?(a|al|alla|ai|alle|ad|con) (?!(?:me)(?: |$))\\S+ ... | (la |il |lo |mia |mio |i |l ){0,2}\\S+ non (lo |la )?(deve|devono|dovra) (mai )?(saper*|legger*|sentir*|veder*|scoprir*|venirl*) .. | nessuno (lo |la )?(deve|dovra) (mai )?(saper*|legger*) .. | in (tutta |gran |assoluta )?confidenza ..`),
     ofWish: phrases(`
@@ -103,7 +103,7 @@ export const asides: Asides = {
     allOf: /^(?:cioe |voglio dire )?(?:tutto|tutto quanto|tutta quella storia|tutta la storia|ogni cosa)$/u,
     thatName: /\b(?:quel|il suo|il|questo) (?:cog)?nome\b/u,
     letsIn: phrases(`
-      che (almeno )?(lei|lui) (almeno )?(ci )?(sia|stia|resti) (qui|li|dentro)? ?.. | almeno (qui|li) che ci (sia|stia) ..
+      che (almeno )?(lei|lui) (almeno )?(ci (sia|stia|resti)|(sia|stia|resti) (qui|li|dentro)) | almeno (qui|li) che ci (sia|stia) ..
       ^ (e |allora |ma ){0,2}(prenda nota|si segni|scriva lei|annoti|scriva allora) (che|di) ... | allora scriva (lei )?(che|di|pure) ... | ^ questo (ci )?(dovrebbe|deve|dovra|ha da) (starci|stare|esserci|entrare) .. che ...
       (lo|la|ce lo|ce la) (metta|scriva|metti|scrivi) (li|giu|dentro|la)? ?(che|$) ... | ^ (e |ma |allora ){0,2}(ci )?(metta|scriva|segni|aggiunga) (li |anche |giu |pure |dentro ){0,2}che ... | ^ (e |che )?ci (sia|resti|stia) scritto (anche |li )?(che|di)? ...
       con (il (suo|loro) )?nome e (il )?cognome .. | con (tutto )?il (suo|loro) nome (intero|giusto|vero)? .. | (si scrive|scritto) con ... | con (due|la doppia) (b|c|d|f|g|l|m|n|p|r|s|t|z|emme|enne|elle|erre|esse|ti|zeta) ..
@@ -112,7 +112,7 @@ export const asides: Asides = {
     takesBack: phrases(`
       (io )?non (l )?ho (mai )?(detto|chiesto|domandato) (niente )?di (togliere|cancellare|tagliare|omettere|saltare|lasciare fuori) ... | (io )?non (l )?ho (mai )?(detto|chiesto|domandato) di (toglier|cancellar|tagliar|ometter|saltar|lasciar)(lo|la|li|le) .. | (niente|nulla) (va|deve essere|e da|dev essere) (tolto|cancellato|tagliato|lasciato fuori) ..
       ^ (no |e |ma |ecco |allora |per favore ){0,2}(lo|la|li) rimetta( dentro| li| al suo posto)?( per favore)? $ | ^ (no |e |ma |ecco |allora |per favore ){0,2}(rimettilo|rimettila|rimettetelo|rimettetela)( dentro| li| al suo posto)?( per favore)? $
-      (quello|quella|la storia|la cosa) (della|del|dell|dello|dei|delle) (\\S+ ){1,2}(deve|ha da) (restare|rimanere|starci) (dentro)? ?.. | ^ (no |e |ma ){0,2}(il |la |lo |l |i |gli |le )?(\\S+ )?(deve|devono) (restare|rimanere) (tutto )?dentro ..`),
+      (quello|quella|la storia|la cosa) (della|del|dell|dello|dei|delle) (\\S+ ){1,2}(deve|ha da) ((restare|rimanere) dentro|starci) | ^ (no |e |ma ){0,2}(il |la |lo |l |i |gli |le )?(\\S+ )?(deve|devono) (restare|rimanere) (tutto )?dentro ..`),
     skips: phrases(`
       ^ (adesso |ora |e |ma |su ){0,2}mi (chieda|domandi) (di )?qualcosa di (piu )?(allegro|leggero|bello) ..
       ^ (adesso |allora |e |ma |ora |su |dai |va la ){0,3}(mi )?(chieda|domandi|faccia|dica) (qualcosa|qualcos altro|altro|un altra (cosa|domanda)|una domanda) ... | ^ (adesso |allora |e |ma |ora ){0,3}(cambiamo|cambi) (discorso|argomento|domanda) .. | ^ (un altra (domanda|cosa)|altra domanda|passiamo ad altro|andiamo avanti|parliamo d altro|avanti) (per favore|grazie|allora|su)? $ | ^ mi faccia ridere ..`),
