@@ -1,6 +1,10 @@
 const gaps: Record<string, string> = { "..": "(?: \\S+){0,3}?", "...": "(?: \\S+){0,7}?" };
 
+/** A gap that touches another sign would be two letters, and no gap. */
+const gluedGap = /\.\.[^. ]|[^. ]\.\./u;
+
 const compiled = (entry: string): string => {
+  if (gluedGap.test(entry)) throw new Error(`A gap stands alone between spaces: ${entry}`);
   const [said = "", next] = entry.split(" ! ");
   const words = said.replace(/^\^ /u, "").replace(/ \$$/u, "").split(" ");
   const body = words

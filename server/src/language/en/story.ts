@@ -7,7 +7,7 @@ export const storyWords: StoryWords = {
   inEnglish: "English",
   innerQuotes: ["‘", "’"],
   talk: phrases(`
-    (sort|kind) of (a )?question | its like asking | you (daft|silly|soft|stupid) [a-z]+ $ | what id have asked | were you listening | (im|ive) sooner you asked | delete (that|this|it|what) | (stupid|daft|silly|bloody|blasted) (machine|thing|computer|question|questions) | (who|whoever) (reads|hears|sees|else reads|gets to read) (this|it|that|them)
+    (sort|kind) of (a )?question | its like asking | you (daft|silly|soft|stupid) [a-z]+ $ | what id have asked | were you listening | (im|ive) sooner you asked | delete (that|this|it|what) | (stupid|daft|silly|bloody|blasted) (machine|computer|question|questions) | (who|whoever) (reads|hears|sees|else reads|gets to read) (this|it|that|them)
     you(re| are) not listening | are you listening | you (arent|dont|didnt|never|wont) (listen|listening|answer|hear me) | not an answer | i asked you | you asked (me )?(this|already|about|that) | youve (just )?asked | you ask me | (youre|why are you) (asking|telling) me | (youve|you have) (still )?not answered
     (i|ive|i have) (just |only |already )?told you (that|this|it|already|once|twice|all|who|what) | i said that already | ive said (that|it) already | you tell me | ask me (something|another|about|anything|again|later|what|a|the) | dont ask (me|how|about|why|who|what|after|any) | (repeat|say) (the|that|your) (question|again)
     what do you mean | your (question|questions|machine) | are you (a|an) (machine|robot|computer|person|program) | (and|then|now) you want (to know|the|my|more) | you want to know about | i (only |just )?(tell|told) you (about|i|a) | i never told you | youve (just )?(gone (back|round|past)|walked|done it again|given me a|forgotten|missed|skipped|jumped|had the best) | youll have heard | you heard me | nobodys (in danger|locked me in) | (talking to|for|like) a (machine|computer|robot) | who made you | this tablet | do you (sleep|eat|think) | get on with it $ | you could have said (yes|no) | (whos|who is) going to read | (some|any|an) admin
@@ -45,7 +45,7 @@ export const storyWords: StoryWords = {
     "ill tell you (something|this|one thing) | you wont (tell|pass it on|repeat it) | i may as well tell (you|it) | now ill tell you",
   ),
   refuses: phrases(
-    `dont ask (me )?.. (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
+    `dont ask( me)?( anything| any more)? (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
   ),
   secrecy: phrases(
     "(thats|that is|its|it is|this is) (a|my|our) secret( (that is|that|now|mind|love|pet))? $ | (not|nobody|only|never) .. (till|until|before|after) (im|i am) (dead|gone|buried|in my grave) $ | keep (it|that|this) under your (hat|bonnet) $",

@@ -5,8 +5,8 @@ import { type Language, packs } from "#language/packs.ts";
 import { withoutReplies } from "./replies.ts";
 import { tellingOf } from "./tellings.ts";
 
-/** Written before the patterns of talk were read; those `later` when they stood. `told` has the words of `talk` in what is told. */
-type EdgeCases = Record<"talk" | "told" | "talkLater" | "toldLater", string[]> & { plain: string };
+/** Written before the patterns of talk were read; those `later` when they stood, and `kept` where they had cut what was told. `told` has the words of `talk` in what is told. */
+type EdgeCases = Record<"talk" | "told" | "talkLater" | "toldLater" | "kept", string[]> & { plain: string };
 
 const casesOf = (language: Language): EdgeCases =>
   JSON.parse(readFileSync(join(import.meta.dirname, `edge-cases/${language}.json`), "utf8"));
@@ -40,4 +40,13 @@ describe("where a telling begins or ends", () => {
       expect(shareOf([...told, ...toldLater], isKept, plain)).toBeGreaterThanOrEqual(0.95);
     },
   );
+
+  it.each(
+    (Object.keys(packs) as Language[]).flatMap((language) =>
+      casesOf(language).kept.map((line) => ({ language, line })),
+    ),
+  )("a sentence of a life with words of talk in it stays ($language): $line", ({ language, line }) => {
+    const { plain } = casesOf(language);
+    for (const whole of [`${line} ${plain}`, `${plain} ${line}`]) expect(left(whole, language)).toBe(whole);
+  });
 });

@@ -112,6 +112,21 @@ describe("the plan of a life by a model", () => {
     expect(marks).toEqual([["m0", "m1", "m3"]]);
   });
 
+  it("spares nobody whole: of the answers that name somebody, one stays", async () => {
+    const life = told.map(
+      (one, at): Told =>
+        at === 4 ? { ...one, text: `${one.text} Norman held the lantern, and Norman fell in.` } : one,
+    );
+    const { marks } = await plan(
+      [{ heading: "", answers: ["1.0", "1.1", "1.2", "1.3", "1.4"] }],
+      "",
+      "first-person",
+      life,
+      ["1.4", "1.2"],
+    );
+    expect(marks).toEqual([["m0", "m1", "m2", "m3"]]);
+  });
+
   it("tells each answer once, and the deaths and marriages that it left out", async () => {
     const { marks } = await plan([
       { heading: "", answers: ["1.0", "9.9"] },

@@ -5,7 +5,7 @@ import type { Ask } from "./ask.ts";
 import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
 import { named } from "./names.ts";
 import type { Outline, Part, Teller } from "./outline.ts";
-import { peopleMet } from "./people.ts";
+import { type Met, peopleMet } from "./people.ts";
 import { type Plan, type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
 import { plannedPerWord, planRequest } from "./whole-prompt.ts";
@@ -67,24 +67,33 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
 /** More told words for each word of a story than this are shaved until nothing of them is left whole. */
 const mostPlanned = 1.2;
 
-/** The chapters without what the model would spare first, as far as more is planned than can be told well. */
-const withoutSpared = (drafts: Draft[], spare: readonly string[], { material, order, words }: Life): void => {
+const metBy = ({ at, material, order }: Life): Met[] =>
+  peopleMet(material, { language: order.tellerLanguage, tellerName: order.tellers[at]?.name ?? "" });
+
+/** The chapters without what the model would spare first, as far as more is planned than can be told well; nobody is spared whole. */
+const withoutSpared = (drafts: Draft[], spare: readonly string[], life: Life): void => {
+  const { material, order, words } = life;
   const language = order.tellerLanguage;
   const must = new Set(mustBeTold(material, language));
+  const people = metBy(life);
   for (const mark of spare) {
-    const planned = new Set(drafts.flatMap(({ own }) => own));
-    const isTooMuch = wordsOfMaterial([...planned], language) > words * mostPlanned;
-    if (!isTooMuch || must.has(mark)) continue;
+    const planned = [...new Set(drafts.flatMap(({ own }) => own))];
+    const isTooMuch = wordsOfMaterial(planned, language) > words * mostPlanned;
+    const isNamedElsewhere = ({ marks }: Met): boolean =>
+      planned.some((one) => one.mark !== mark && marks.includes(one.mark));
+    const named = people.filter(({ marks }) => marks.includes(mark));
+    if (!isTooMuch || must.has(mark) || !named.every(isNamedElsewhere)) continue;
     for (const draft of drafts) draft.own = draft.own.filter((one) => one.mark !== mark);
   }
 };
 
 /** Of those whom no chapter names, the answers that say most, as long as there is room; who is told of most comes first. */
-const naming = (drafts: readonly Draft[], { material, order, at, words }: Life): string[] => {
+const naming = (drafts: readonly Draft[], life: Life): string[] => {
+  const { material, order, words } = life;
   const language = order.tellerLanguage;
   const planned = [...new Set(drafts.flatMap(({ own }) => own))];
   let room = words * plannedPerWord - wordsOfMaterial(planned, language);
-  return peopleMet(material, { language, tellerName: order.tellers[at]?.name ?? "" })
+  return metBy(life)
     .filter(({ marks }) => !planned.some(({ mark }) => marks.includes(mark)))
     .sort((one, other) => other.marks.length - one.marks.length)
     .flatMap(({ marks }) => {

@@ -26,15 +26,16 @@ const modelSection = async (
   return writeSection({ ...commissioned, ask: faults.length > 0 ? mend : ask, mend, mayMend, draft }, faults);
 };
 
-/** Of an answer that stands in two chapters, whole in one of them is enough. */
+/** Of an answer that stands in two chapters, whole in one of them is enough; a model tells only the part that falls in its own. */
 const isToldBefore = (told: Told, { at, done }: PartAt, { parts }: Outline): boolean => {
   const key = sourceKey(sourceOf(told));
   return done
     .slice(0, at)
     .some(
       (one, place) =>
+        one?.by === "teller" &&
         parts[place]?.answers.some((source) => sourceKey(source) === key) &&
-        one?.sentences.some(({ sources }) => sources.some((source) => sourceKey(source) === key)),
+        one.sentences.some(({ sources }) => sources.some((source) => sourceKey(source) === key)),
     );
 };
 

@@ -195,6 +195,24 @@ describe("a story in the words of a model", () => {
     expect(Math.abs(words - 1000)).toBeLessThanOrEqual(100);
   });
 
+  it("tells an answer of two times whole in the teller's words, where a model told the first of them alone", async () => {
+    const order = orderOf("first-person");
+    const [first, second] = order.outline.parts;
+    const source = first?.answers[0];
+    if (!first || !second || !source) throw new Error("The outline has two parts");
+    const parts = [first, { ...second, answers: [source, ...second.answers] }];
+    const sections = memory();
+    await sections.keep(0, { by: "model", sentences: [{ text: "The beginning of it.", sources: [source] }] });
+    const done = await writeParts({
+      order: { ...order, outline: { ...order.outline, parts } },
+      ask: async () => null,
+      sections,
+      report,
+    });
+    const sources = done[1]?.sentences.flatMap((sentence) => sentence.sources) ?? [];
+    expect(sources).toContainEqual(expect.objectContaining({ message_id: source.message_id }));
+  });
+
   it("goes on where it was interrupted", async () => {
     const stand = createStoryModel();
     const order = orderOf("first-person");
