@@ -10,8 +10,8 @@ export type AboutWords = {
   chapters: Record<LifeSubject, { title: string; opens: string }>;
   /** Of a person, whose `{name}` stands in its plain form. */
   person: { title: string; opens: string };
-  /** Of a photograph, and of one with words below it. */
-  picture: { title: string; opens: string; captioned: { title: string; opens: string } };
+  /** Of a photograph, which itself stands above the question: the words below it are not said. */
+  picture: { title: string; opens: string };
   /** Asked one after the other; `{name}`: the person's. */
   openers: Record<AboutKind, Wordings>;
 };

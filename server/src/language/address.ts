@@ -19,8 +19,8 @@ const resolved = <Value>(value: Value, at: 0 | 1 | 2): Value => {
  */
 export const withAddresses = (raw: Omit<LanguagePack, "addressed">): LanguagePack => {
   const said = (at: 0 | 1 | 2): LanguagePack => {
-    const { topics, phrases, conversation, asides } = raw;
-    return { ...raw, ...resolved({ topics, phrases, conversation, asides }, at) };
+    const { topics, phrases, conversation, asides, about } = raw;
+    return { ...raw, ...resolved({ topics, phrases, conversation, asides, about }, at) };
   };
   return { ...said(0), addressed: { man: said(1), woman: said(2) } };
 };

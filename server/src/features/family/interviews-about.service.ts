@@ -20,9 +20,10 @@ export type InterviewsAboutDependencies = {
 export type InterviewsAboutService = ReturnType<typeof createInterviewsAboutService>;
 
 const periods: ReadonlySet<string> = new Set(lifePeriods);
-/** Looks back on a life, and is no time of it. */
+/** They look back on a life or go on today: nobody is asked what "those years" were like. */
+const timeless: ReadonlySet<string> = new Set<LifeSubject>(["learnings", "family", "retirement"]);
 const kindOf = (chapter: LifeSubject): AboutKind =>
-  periods.has(chapter) && chapter !== "learnings" ? "period" : "interest";
+  periods.has(chapter) && !timeless.has(chapter) ? "period" : "interest";
 
 const chapterWords =
   (chapter: LifeSubject): Thing["words"] =>
@@ -31,12 +32,11 @@ const chapterWords =
     return { title, about: { kind: kindOf(chapter), name: title, opens, ...topicsOf(chapter) } };
   };
 
-/** A person or a photograph, by a name that the family gave. */
-const namedWords =
-  (kind: "person" | "picture", name: string): Thing["words"] =>
+/** A person, by the name that the family gave, or a photograph, without its caption: what is told of it may be kept out later. */
+const wordsOf =
+  (kind: "person" | "picture", name = ""): Thing["words"] =>
   (language) => {
-    const { person, picture } = packs[language].about;
-    const words = kind === "person" ? person : name === "" ? picture : picture.captioned;
+    const words = packs[language].about[kind];
     const filled = (text: string): string => text.replace("{name}", () => name);
     return {
       title: filled(words.title),
@@ -53,18 +53,28 @@ export const createInterviewsAboutService = ({
 }: InterviewsAboutDependencies) => {
   const wordsAbout = async (actor: Actor, { kind, id }: About): Promise<Thing["words"]> => {
     if (kind === "chapter") return chapterWords(id);
-    if (kind === "picture") return namedWords(kind, (await media.find(actor, id)).caption);
+    if (kind === "picture") {
+      const { kind: form, deleted_at } = await media.find(actor, id);
+      if (form !== "photo" || deleted_at !== null) throw new Failure("media.not_found");
+      return wordsOf(kind);
+    }
     const found = (await family.tree(actor)).people.find((one) => one.id === id);
     if (!found?.name) throw new Failure("people.not_found");
-    return namedWords(kind, found.name);
+    return wordsOf(kind, found.name);
   };
 
   return {
     /** Starts an interview about one thing with whoever lives that life, or gives the one that goes on. */
     start: async (actor: Actor, { life, about }: { life: string; about: About }) => {
       const person = await access.person(actor, life);
+      // The tree and the photographs are the caller's: an administrator's are of another family.
+      if (about.kind !== "chapter" && (person.parent_id ?? person.id) !== actor.id)
+        throw new Failure("people.not_found");
       const stored = JSON.stringify({ kind: about.kind, id: about.id });
-      const { id, title } = await startAbout(person, { stored, words: await wordsAbout(actor, about) });
+      const { id, title } = await startAbout(actor, person, {
+        stored,
+        words: await wordsAbout(actor, about),
+      });
       return { id, title };
     },
   };

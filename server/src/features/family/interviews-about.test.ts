@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
 import { openLink, secretIn } from "../../../test/teller-link.ts";
-import { startSaga } from "../../../test/test-saga.ts";
+import { admin, startSaga } from "../../../test/test-saga.ts";
 
 const photograph = new Uint8Array(Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex"));
 
@@ -137,6 +137,31 @@ describe("an interview about one thing", () => {
     expect((await start(school)).title).toBe("School Years");
   });
 
+  it("that goes on does not go on about somebody who was left alone meanwhile", async () => {
+    const { karen, life, basil, start } = await withWinifred();
+    const about = { kind: "person" as const, id: basil };
+    await start(about);
+    await answer(karen, await begin(karen, { interviewee: life }), "Please do not ask me about Basil.");
+    const refused = await karen.refused("startAbout", { params: { id: life }, body: { about } });
+    expect(refused.error.code).toBe("interviews.left_alone");
+  });
+
+  it("asks of years that are over only about such a time, not about children or the years after work", async () => {
+    const { saga, life, start } = await withWinifred();
+    for (const id of ["school", "family", "retirement", "learnings"] as const)
+      await start({ kind: "chapter", id });
+    const row = saga.db.selectFrom("ledgers").select("data").where("person_id", "=", life);
+    const { interviews } = JSON.parse((await row.executeTakeFirstOrThrow()).data) as {
+      interviews: Record<string, { about: { kind: string } }>;
+    };
+    expect(Object.values(interviews).map(({ about }) => about.kind)).toEqual([
+      "period",
+      "interest",
+      "interest",
+      "interest",
+    ]);
+  });
+
   it("about a photograph has all its answers stand below the picture, and none that is kept out", async () => {
     const { saga, karen, life, start } = await withWinifred();
     const id = randomUUID();
@@ -146,10 +171,10 @@ describe("an interview about one thing", () => {
     });
     await karen.call("changeMedia", { params: { id }, body: { caption: "The slip at Sandy Bay" } });
     const asked = await start({ kind: "picture", id });
-    expect(asked.title).toBe("A photograph: The slip at Sandy Bay");
+    expect(asked.title).toBe("A photograph");
     const told = "That is my brother Jory on the slip at Sandy Bay, with the donkey that would not be led.";
     const talk = await answer(karen, await opened(karen, asked.id), told);
-    expect(talk.messages[0]?.content).toMatch(/ Tell me about this picture: The slip at Sandy Bay\.$/);
+    expect(talk.messages[0]?.content).toMatch(/ Tell me about this picture\.$/);
     const next = "The donkey was called Bishop, and he ate the parson's hat.";
     await answer(karen, talk, next);
     const toldOf = async () => (await karen.call("listToldPictures", {})).data;
@@ -171,6 +196,47 @@ describe("an interview about one thing", () => {
     });
   });
 
+  it("is about nothing but a photograph that is there: no film, no document, none that was deleted", async () => {
+    const { karen, life } = await withWinifred();
+    const kept = async (name: string, body: Uint8Array) => {
+      const id = randomUUID();
+      const sent = await karen.request(`/api/family/media/${id}?life=${life}&name=${name}`, {
+        method: "PUT",
+        body: new Uint8Array(body),
+      });
+      expect(sent.status, await sent.text()).toBe(200);
+      return id;
+    };
+    const letter = await kept("letter.pdf", Buffer.from("%PDF-1.4\n%%EOF"));
+    const slip = await kept("slip.jpg", photograph);
+    await karen.call("changeMedia", { params: { id: slip }, body: { is_deleted: true } });
+    for (const id of [letter, slip]) {
+      const body = { about: { kind: "picture" as const, id } };
+      const refused = await karen.refused("startAbout", { params: { id: life }, body });
+      expect(refused).toMatchObject({ status: 404, error: { code: "media.not_found" } });
+    }
+  });
+
+  it("is never about a person of one account in a life of another, and who reads one that goes on is noted", async () => {
+    const { saga } = await withWinifred();
+    const owner = await saga.signIn(admin);
+    const bo = await saga.join("bo@example.org");
+    const basil = randomUUID();
+    const people = [{ id: basil, name: "Basil Rowe" }];
+    await owner.call("changeFamily", { body: { id: randomUUID(), what: "Basil", people } });
+    const params = { id: bo.user.id };
+    const body = { about: { kind: "person" as const, id: basil } };
+    expect((await owner.refused("startAbout", { params, body })).error.code).toBe("people.not_found");
+    expect(await owner.call("startAbout", { params: { id: owner.user.id }, body })).toMatchObject({
+      title: "About Basil Rowe",
+    });
+    const own = await bo.call("startAbout", { params, body: { about: school } });
+    const noted = async () => JSON.stringify(await saga.db.selectFrom("audit_log").selectAll().execute());
+    expect(await noted()).not.toContain(own.id);
+    expect(await owner.call("startAbout", { params, body: { about: school } })).toEqual(own);
+    expect(await noted()).toContain(own.id);
+  });
+
   it("is told by a teller with a link too, and what is told stands in the chapter and in a story", async () => {
     const { saga, karen, life, start } = await withWinifred();
     const { id } = await start(school);
@@ -187,18 +253,67 @@ describe("an interview about one thing", () => {
     expect(JSON.stringify(story)).toContain("Mrs Pell");
   });
 
-  it("can be removed: what it told is forgotten, and it can be begun again", async () => {
+  it("can be removed: what it told is forgotten, what the three know is not, and it can be begun again", async () => {
     const { saga, karen, life, start } = await withWinifred();
+    await answer(karen, await begin(karen, { interviewee: life }), "I was born in Porthsea in 1941.");
+    const progress = async () =>
+      (await karen.call("usersByParent", { params: { id: karen.user.id } })).find(({ id }) => id === life)
+        ?.interviewProgress;
+    const before = await progress();
+    expect(before).toBeGreaterThan(0);
     const { id } = await start(school);
-    await answer(karen, await opened(karen, id), lines[0] ?? "");
+    await tellToTheEnd(karen, id);
+    expect(await progress()).toBe(before);
     await karen.call("deleteInterview", { params: { id } });
+    expect(await progress()).toBe(before);
     const { data } = await saga.db
       .selectFrom("ledgers")
       .select("data")
       .where("person_id", "=", life)
       .executeTakeFirstOrThrow();
     expect(data).not.toContain("Pell");
-    expect(JSON.parse(data).interviews).toEqual({});
+    expect(data).toContain("Porthsea");
+    expect(Object.keys(JSON.parse(data).interviews)).toEqual(["1"]);
     expect((await start(school)).title).toBe("School Years");
+  });
+
+  it("asks its fixed questions anew once the only one about that photograph is removed", async () => {
+    const { karen, life, start } = await withWinifred();
+    const id = randomUUID();
+    await karen.request(`/api/family/media/${id}?life=${life}&name=slip.jpg`, {
+      method: "PUT",
+      body: photograph,
+    });
+    const about = { kind: "picture" as const, id };
+    const asked = async () => {
+      const { id: interview } = await start(about);
+      const { messages } = await answer(karen, await opened(karen, interview), lines[0] ?? "");
+      await karen.call("deleteInterview", { params: { id: interview } });
+      return messages[0]?.content;
+    };
+    const first = await asked();
+    expect(first).toMatch(/ Tell me about this picture\.$/);
+    const { messages } = await opened(karen, (await start(about)).id);
+    expect(messages[0]?.content).toBe(first);
+    const { id: again } = await start(about);
+    const next = await answer(karen, await opened(karen, again), lines[1] ?? "");
+    expect(next.messages.slice(1).map(({ content }) => content)).not.toContain(first);
+  });
+
+  it("keeps what it told when one of the three is removed that had the same subject", async () => {
+    const { saga, karen, life, start } = await withWinifred();
+    const overview = await begin(karen, { interviewee: life });
+    await answer(karen, overview, "I was born in Porthsea in 1941.");
+    const talk = await answer(karen, await opened(karen, (await start(school)).id), lines[0] ?? "");
+    const schools = async () => {
+      const row = saga.db.selectFrom("ledgers").select("data").where("person_id", "=", life);
+      const { topics } = JSON.parse((await row.executeTakeFirstOrThrow()).data) as { topics: object };
+      return Object.entries(topics).filter(([id]) => id.startsWith("school_"));
+    };
+    const told = await schools();
+    expect(told).not.toEqual([]);
+    await karen.call("deleteInterview", { params: { id: overview.id } });
+    expect(await schools()).toEqual(told);
+    expect(talk.progress).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,5 @@
-import { withoutInterview } from "#interviewer/ledger/without-interview.ts";
+import { withoutInterview } from "#interviewer/without-interview.ts";
+import type { Language } from "#language/packs.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview } from "./interview.ts";
@@ -14,6 +15,7 @@ export const createForgetInterview =
     const known = await store.ledgers.hold(interview.interviewee_id, trx);
     const ledger = withoutInterview(known, {
       number: interview.number,
+      language: interview.language as Language,
       messages: new Set(stored.map(({ id }) => id)),
       elsewhere: await store.messages.topicsBeside(interview, trx),
     });

@@ -13,6 +13,7 @@ import { readDecisions, storySentenceSchema } from "@saga/contract/stories";
 import {
   allRelationships,
   genders,
+  interviewNumbers,
   lifePeriods,
   limits,
   preferredVoices,
@@ -280,6 +281,10 @@ export const archiveRows = {
   ...(Object.fromEntries(
     Object.entries(columns).map(([table, shape]) => [table, z.strictObject(shape)]),
   ) as unknown as { [T in ArchiveTable]: z.ZodMiniType<Tables[T]> }),
+  // The three count for the progress of a person, which an interview about one thing is not to move.
+  interviews: z
+    .strictObject(columns.interviews)
+    .check(z.refine((row) => Number(row.number) > Math.max(...interviewNumbers) === (row.about !== null))),
   media: z.strictObject(columns.media).check(z.refine((row) => isShownSafely(row as never))),
   family_records: z
     .strictObject(columns.family_records)

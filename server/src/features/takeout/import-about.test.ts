@@ -34,4 +34,12 @@ it("an interview about a photograph is about the same one where it is taken in, 
     "That is my brother Jory on the slip, with the donkey.",
   );
   expect(next.progress).toBe(12);
+  const { asks: first = "" } = (await bo.call("getInterview", { params: { id } })).messages[0] ?? {};
+  expect(first).not.toBe("");
+  let told = { id, messages: next.messages, progress: next.progress };
+  for (let at = 0; at < 4; at += 1)
+    told = await answer(bo, told, `The donkey was called Bishop and ate the parson's hat in week ${at}.`);
+  const after = told.messages.filter(({ role }) => role === "assistant").slice(1);
+  expect(after).toHaveLength(5);
+  expect(after.filter(({ content }) => content.includes(first))).toEqual([]);
 });

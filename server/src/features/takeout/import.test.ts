@@ -199,6 +199,15 @@ it("an archive that is none, is damaged or names what is another's is refused, a
     422,
     "imports.damaged",
   ]);
+  // The progress of a person is that of the three.
+  for (const [was, is] of [
+    ['"number":1,', '"number":4,'],
+    ['"about":null', '"about":"{\\"kind\\":\\"chapter\\",\\"id\\":\\"school\\"}"'],
+  ] as const) {
+    expect(Buffer.from(unzipSync(archive)["data/interviews.jsonl"] ?? []).toString()).toContain(was);
+    const answered = await bad("data/interviews.jsonl", (words) => words.replace(was, is));
+    expect(answered).toEqual([422, "imports.damaged"]);
+  }
   const unknownFile = changed(archive, (files) => {
     files["recordings/x.sh"] = Buffer.from("rm");
   });

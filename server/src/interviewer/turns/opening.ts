@@ -1,6 +1,7 @@
+import type { LanguagePack } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
-import type { Ledger, Thread } from "../ledger/ledger.ts";
+import type { About, Ledger, Thread } from "../ledger/ledger.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { fixedWordsOf, type Topic } from "../ledger/plan.ts";
 import { depthIn, isBrief, isOut, owed, subjectsIn } from "../ledger/progress.ts";
@@ -112,6 +113,13 @@ export const openSubject = (moment: Moment, { lightOnly = false } = {}): Said | 
   return openAbout(moment);
 };
 
+/** A fixed question about a thing: the same words ask about another picture too. */
+const openerMark = (of: string, at: number): string => markOf(`${of} ${at}`);
+
+/** Marks of all fixed questions about a thing. */
+export const openerMarks = ({ of, kind }: About, pack: LanguagePack): string[] =>
+  [0, ...pack.about.openers[kind].map((_, at) => at + 1)].map((at) => openerMark(of, at));
+
 /** The next fixed question about the one thing that an interview is about; null in one of the three, and where all were asked. */
 const openAbout = (moment: Moment): Said | null => {
   const { draft, state, pack } = moment;
@@ -119,8 +127,7 @@ const openAbout = (moment: Moment): Said | null => {
   if (!about) return null;
   const fixed = pack.about.openers[about.kind].map((wording) => filled(wording, { name: about.name }));
   for (const [at, text] of [about.opens, ...fixed].entries()) {
-    // The same words ask about another picture too.
-    const mark = markOf(`${about.of} ${at}`);
+    const mark = openerMark(about.of, at);
     if (draft.wordings.includes(mark)) continue;
     const said = askInWords(moment, text, about.counts);
     if (!said) continue;

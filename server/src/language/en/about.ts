@@ -21,7 +21,6 @@ export const aboutWords: AboutWords = {
   picture: {
     title: "A photograph",
     opens: "Tell me about this picture.",
-    captioned: { title: "A photograph: {name}", opens: "Tell me about this picture: {name}." },
   },
   openers: {
     period: [

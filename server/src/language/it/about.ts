@@ -24,7 +24,6 @@ export const aboutWords: AboutWords = {
   picture: {
     title: "Una fotografia",
     opens: "Mi racconti di questa fotografia.",
-    captioned: { title: "Una fotografia: {name}", opens: "Mi racconti di questa fotografia: {name}." },
   },
   openers: {
     period: [

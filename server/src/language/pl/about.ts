@@ -21,7 +21,6 @@ export const aboutWords: AboutWords = {
   picture: {
     title: "Zdjęcie",
     opens: "Proszę opowiedzieć o tym zdjęciu.",
-    captioned: { title: "Zdjęcie: {name}", opens: "Proszę opowiedzieć o tym zdjęciu: {name}." },
   },
   openers: {
     period: [

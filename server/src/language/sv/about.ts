@@ -24,7 +24,6 @@ export const aboutWords: AboutWords = {
   picture: {
     title: "Ett fotografi",
     opens: "Berätta om den här bilden.",
-    captioned: { title: "Ett fotografi: {name}", opens: "Berätta om den här bilden: {name}." },
   },
   openers: {
     period: [
