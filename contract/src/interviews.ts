@@ -59,6 +59,8 @@ export const interviewSchema = z.object({
   number: anyNumberSchema,
   /** The one thing that it is about; null: it is one of the three. */
   about: z.nullable(thingSchema),
+  /** The teller wants not to be asked about it any more. */
+  is_left_alone: z.optional(z.boolean()),
   interviewee: idSchema,
   language: languageSchema,
   model: z.string(),

@@ -16,6 +16,7 @@ export type AsksService = ReturnType<typeof createAsksService>;
 
 /** Which of two dates is right: a question that the family has, or that the next interview asks of itself. */
 export const createAsksService = ({ access, proposals, askNext }: AsksServiceDependencies) => {
+  /** Only a teller's own sentences are said back: what others told of the same is not for this teller. */
   const wordsFor = ({
     said: [first],
     otherwise,
@@ -30,8 +31,7 @@ export const createAsksService = ({ access, proposals, askNext }: AsksServiceDep
     };
   };
 
-  /** Only a teller's own sentences are said back: what others told of the same is not for this teller. */
-  const date = async (actor: Actor, { life, id }: { life: string; id: string }) => {
+  const wordsOfProposal = async (actor: Actor, { life, id }: { life: string; id: string }) => {
     const proposal = (await proposals.list(actor, life)).data.find((one) => one.id === id);
     const words = proposal ? wordsFor(proposal) : null;
     if (!words) throw new Failure("family.not_told");
@@ -59,7 +59,7 @@ export const createAsksService = ({ access, proposals, askNext }: AsksServiceDep
       { life, interview, proposal }: { life: string; interview: string; proposal: string },
     ) => {
       const person = await access.person(actor, life);
-      const words = await date(actor, { life: person.id, id: proposal });
+      const words = await wordsOfProposal(actor, { life: person.id, id: proposal });
       return { question: await askNext(actor, { interview, person: person.id, words }) };
     },
   };

@@ -36,14 +36,24 @@ export const citationsOf = (
   return [...cited.values()];
 };
 
-/** The interviews that are cited, as sources. */
-export const interviewRecords = (sources: readonly FamilySource[]): GedcomNode[] => {
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** The interviews that are cited, as sources. `hidden`: names that no title is to say. */
+export const interviewRecords = (
+  sources: readonly FamilySource[],
+  hidden: readonly string[] = [],
+): GedcomNode[] => {
+  const unsaid = new Set(hidden.flatMap(wordsIn));
   const records = new Map<string, GedcomNode>();
   for (const { teller, said } of sources)
     for (const { interview_id, interview_title } of said) {
       const xref = xrefOf(interview_id);
+      const isSaid = !wordsIn(interview_title).some((word) => unsaid.has(word));
       const author = teller === "" ? [] : [node("AUTH", teller)];
-      records.set(xref, node("SOUR", "", [node("TITL", interview_title), ...author], xref));
+      records.set(
+        xref,
+        node("SOUR", "", [node("TITL", isSaid ? interview_title : teller || "Saga"), ...author], xref),
+      );
     }
   return [...records.values()];
 };

@@ -139,7 +139,8 @@ export function writeGedcom(
   // What living tellers said stays out with them.
   const gone = new Set(people.flatMap(({ user_id, is_alive }) => (is_alive ? [] : [user_id])));
   const cited = hasLiving ? sources : sources.filter(({ life }) => gone.has(life));
-  const interviews = interviewRecords(cited);
+  const unsaid = hasLiving ? [] : people.filter(({ is_alive }) => is_alive).map(({ name }) => name);
+  const interviews = interviewRecords(cited, unsaid);
   const told = Map.groupBy(cited, ({ record }) => record);
   const moves = Map.groupBy(events, (event) => event.person);
   const read = readLines((hasLiving ? withoutRecords(foreign, interviews) : []).join("\n")).records;

@@ -170,6 +170,20 @@ describe("where something was told", () => {
   };
   const options = { version: "7.0" as const, hasLiving: true, sources: [source] };
 
+  it("is written without the name of somebody living who has none in the file", () => {
+    const gone = { ...tree.people[0], id: "gone", name: "Elsa Berg", user_id: "elsa", is_alive: false };
+    const living = { ...tree.people[0], id: "living", name: "Basil Rowe", user_id: null, is_alive: true };
+    const people = [gone, living] as typeof tree.people;
+    const sources = [
+      { ...source, record: "gone", said: [{ ...said, interview_title: "About Basil Rowe (2)" }] },
+    ];
+    const out = (hasLiving: boolean) =>
+      writeGedcom({ ...tree, people, unions: [] }, { version: "7.0", hasLiving, sources, foreign: [] });
+    expect(out(true)).toContain("1 TITL About Basil Rowe (2)");
+    expect(out(false)).toContain("1 TITL Elsa\n");
+    expect(out(false)).not.toContain("Basil");
+  });
+
   it("is written as a source, and a file that comes back brings it once", () => {
     const written = writeGedcom(tree, { ...options, foreign: [] });
     expect(written).toContain(

@@ -138,12 +138,17 @@ describe("an interview about one thing", () => {
   });
 
   it("that goes on does not go on about somebody who was left alone meanwhile", async () => {
-    const { karen, life, basil, start } = await withWinifred();
+    const { karen, life, basil, start, listed } = await withWinifred();
     const about = { kind: "person" as const, id: basil };
     await start(about);
+    await start(school);
+    const leftAlone = async () =>
+      (await listed()).filter((one) => one.is_left_alone).map(({ title }) => title);
+    expect(await leftAlone()).toEqual([]);
     await answer(karen, await begin(karen, { interviewee: life }), "Please do not ask me about Basil.");
     const refused = await karen.refused("startAbout", { params: { id: life }, body: { about } });
     expect(refused.error.code).toBe("interviews.left_alone");
+    expect(await leftAlone()).toEqual(["About Basil Rowe"]);
   });
 
   it("asks of years that are over only about such a time, not about children or the years after work", async () => {

@@ -16,7 +16,7 @@ export type ToldAnswer = {
   /** What a model said that it states, and a digest of the words that it was given; empty: it was not asked. */
   claims: Claim[];
   claimsOf: string;
-  /** The photograph that the question before was about. */
+  /** The photograph that its interview, or the question before it, is about. */
   picture: string | null;
   /** Told with a word about who may know it. */
   isGuarded: boolean;

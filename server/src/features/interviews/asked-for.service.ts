@@ -16,7 +16,7 @@ export type AskNext = (
 ) => Promise<string | null>;
 
 /**
- * Has an interview ask next what somebody of the family wants to hear about. A question that waits stays in the transcript; the new one is what the
+ * Has an interview ask next which of two dates is right. A question that waits stays in the transcript; the new one is what the
  * next answer answers. Asked for twice, it is asked once. Answers the question; null: it is to be left alone.
  */
 export const createAskNext =

@@ -1,7 +1,9 @@
 import { completeProgress, limits } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
+import { isLeftAlone } from "#interviewer/asked-for.ts";
 import { recapOf } from "#interviewer/recap.ts";
+import type { Language } from "#language/packs.ts";
 import { givenName } from "../people/given-name.ts";
 import type { Access, ReachablePerson } from "../people/people.access.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
@@ -33,6 +35,20 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
     if (interview.message_count < 2 || interview.progress >= completeProgress) return null;
     const ledger = await store.ledgers.read(interview.interviewee_id);
     return recapOf({ ledger, ...store.settingOf(interview) });
+  };
+
+  /** Those about one thing that their teller wants left alone, whenever that was said. */
+  const leftAloneOf = async (interviews: readonly StoredInterview[]): Promise<Set<string>> => {
+    const found = new Set<string>();
+    const about = interviews.filter((one) => one.about !== null);
+    for (const [person, theirs] of Map.groupBy(about, ({ interviewee_id }) => interviewee_id)) {
+      const ledger = await store.ledgers.read(person);
+      for (const { id, number, language } of theirs) {
+        const words = ledger.interviews[number]?.about?.opens ?? "";
+        if (isLeftAlone(ledger, { words, language: language as Language })) found.add(id);
+      }
+    }
+    return found;
   };
 
   return {
@@ -88,8 +104,10 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
         const person = people.get(id);
         if (person) await store.audit.noteReach(actor, person, { action: "previews.read", subjectId: id });
       }
+      const leftAlone = await leftAloneOf(interviews);
       return interviews.map((interview) => ({
         interview,
+        isLeftAlone: leftAlone.has(interview.id),
         subject: nameOf(people.get(interview.interviewee_id)),
         messages: messages.get(interview.id) ?? [],
         spokenMs: spoken.get(interview.id) ?? 0,

@@ -29,12 +29,13 @@ const spokenIn = (stored: string | null): Pick<Message, "recording_id" | "record
 /** A stored interview as the calls show it; `subject` is the name of the person it is about. */
 export const presentInterview = (
   interview: StoredInterview,
-  more: { subject: string; messages: StoredMessage[]; spokenMs: number },
+  more: { subject: string; messages: StoredMessage[]; spokenMs: number; isLeftAlone?: boolean },
 ): Interview & { message_count: number } => ({
   _id: interview.id,
   title: interview.title,
   number: interview.number,
   about: interview.about === null ? null : (JSON.parse(interview.about) as Interview["about"]),
+  ...(more.isLeftAlone ? { is_left_alone: true } : {}),
   interviewee: interview.interviewee_id,
   language: interview.language as Interview["language"],
   model: interview.model,

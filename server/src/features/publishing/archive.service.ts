@@ -36,6 +36,7 @@ export type ArchiveDependencies = {
   clock: Clock;
 };
 
+type Printed = Awaited<ReturnType<ExportsService["readInterview"]>>;
 type Segment = { interviewId: string; recordingId: string; durationMs: number; file: string };
 type Gathered = {
   stories: ArchivedStory[];
@@ -74,11 +75,14 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     }
   };
 
-  const gatherInterview = async (actor: Actor, id: string, into: Gathered): Promise<void> => {
-    const { interview, person, messages, leftOut, mayPrint } = await exports.readInterview(actor, id);
-    into.rules.push(mayPrint);
+  const gatherInterview = async (actor: Actor, printed: Printed, into: Gathered): Promise<void> => {
+    const { interview, person, messages, leftOut } = printed;
+    const { id } = interview;
+    // What somebody else wants left alone may be what it is about.
+    const isFree = into.rules.every((mayPrint) => mayPrint({ text: printed.title, sources: [] }));
+    const title = isFree ? printed.title : givenName(person) || "Saga";
     const { segments } = await sound.timeline(actor, id);
-    const name = nameOf(`${givenName(person)} ${interview.title}`.trim(), into.interviews.length + 1);
+    const name = nameOf(`${givenName(person)} ${title}`.trim(), into.interviews.length + 1);
     const lines = messages.map(({ message, text }) => {
       // Sound cannot be cut around a sentence that is left out: then all of the answer is to be read only.
       const isWhole = text === message.content;
@@ -98,7 +102,7 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
         sound: files,
       };
     });
-    const { title, language, created_at } = interview;
+    const { language, created_at } = interview;
     into.leftOut += leftOut;
     into.pages.set(id, `interviews/${name}.html`);
     into.interviews.push({
@@ -140,8 +144,11 @@ export function createArchiveService(dependencies: ArchiveDependencies) {
     }
     const told = await from.people.livesOf(actor);
     const found = await from.interviews.ofPeople(actor, { ids: told, withMessages: false });
+    const printed: Printed[] = [];
     for (const { interview } of found.toReversed())
-      if (interview.message_count > 1) await gatherInterview(actor, interview.id, gathered);
+      if (interview.message_count > 1) printed.push(await exports.readInterview(actor, interview.id));
+    gathered.rules.push(...printed.map(({ mayPrint }) => mayPrint));
+    for (const each of printed) await gatherInterview(actor, each, gathered);
     return gathered;
   };
 

@@ -125,6 +125,32 @@ it("an archive has no caption that was told in an answer which is kept out now, 
   expect(shown.match(/<img /g)).toHaveLength(2);
 });
 
+it("an archive says nowhere the name of somebody whom an interview was about and who is to be left alone", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const greta = randomUUID();
+  const people = [{ id: greta, name: "Greta Lund" }];
+  await anna.call("changeFamily", { body: { id: randomUUID(), what: "Greta", people } });
+  const params = { id: anna.user.id };
+  const { id } = await anna.call("startAbout", { params, body: { about: { kind: "person", id: greta } } });
+  const { messages, progress } = await anna.call("getInterview", { params: { id } });
+  const talk = await answer(anna, { id, messages, progress }, told[0] ?? "");
+  const read = async () => {
+    const files = unzipSync(new Uint8Array(await (await anna.request("/api/archive")).arrayBuffer()));
+    const words = Object.values(files).map((bytes) => new TextDecoder().decode(bytes));
+    return [...Object.keys(files), ...words].join(" ");
+  };
+  expect(await read()).toContain("About Greta Lund");
+  expect(await read()).toContain("about-greta-lund.html");
+  await answer(anna, talk, "Please leave Greta out of the book.");
+  const left = await read();
+  expect(left).not.toMatch(/greta/i);
+  expect(left).toContain("my father had built above the harbour");
+  const page = await anna.request(`/api/interviews/${id}/export?format=md`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toMatch(/greta/i);
+});
+
 it("an archive speaks the language of whose it is", async () => {
   const { anna } = await written("My brother Nils built boats in the yard below the church.");
   const people = [{ id: "nils", name: "Nils", born: "BET 1911 AND 1913", died: "3 MAY 1938" }];

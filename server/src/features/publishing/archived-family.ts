@@ -112,7 +112,12 @@ const toldIn =
     for (const { record, teller, said } of sources)
       for (const { sentence, message_id, interview_id, interview_title } of said)
         if (records.has(record) && isFree(sentence, [message_id]))
-          told.set(sentence, { sentence, teller, interview: interview_title, page: pageOf(interview_id) });
+          told.set(sentence, {
+            sentence,
+            teller,
+            interview: isFree(interview_title) ? interview_title : teller || "Saga",
+            page: pageOf(interview_id),
+          });
     return [...told.values()];
   };
 

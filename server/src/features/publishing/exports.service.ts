@@ -72,7 +72,10 @@ export function createExportsService(dependencies: ExportsDependencies) {
     const said = await interviews.read(actor, [id]);
     const [reached] = said.reached;
     if (!reached) throw new Failure("interviews.not_found");
-    return { ...reached, ...printableInterview(said.messages, said) };
+    const printable = printableInterview(said.messages, said);
+    const { title } = reached.interview;
+    const isShown = printable.mayPrint({ text: title, sources: [] });
+    return { ...reached, ...printable, title: isShown ? title : authorsOf([reached.person]) || "Saga" };
   };
 
   const subtitles = async (actor: Actor, id: string): Promise<File> => {
@@ -113,7 +116,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
 
     interview: async (actor: Actor, id: string, form: Form | "vtt"): Promise<File> => {
       if (form === "vtt") return subtitles(actor, id);
-      const { interview, person, messages } = await readInterview(actor, id);
+      const { interview, person, messages, title } = await readInterview(actor, id);
       const { segments } = await sound.timeline(actor, id);
       const heard = new Map(segments.toReversed().map((each) => [each.message_id, each.start_ms]));
       const paragraphs = messages.map(({ message, text }): Paragraph => {
@@ -125,7 +128,7 @@ export function createExportsService(dependencies: ExportsDependencies) {
           ...(at === undefined ? {} : { heardAt: clockOf(at) }),
         };
       });
-      const { title, language, created_at, last_opened } = interview;
+      const { language, created_at, last_opened } = interview;
       const work: Work = {
         id,
         title,

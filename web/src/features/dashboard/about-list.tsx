@@ -1,17 +1,11 @@
-import { completeProgress } from "@saga/contract/vocabulary";
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import { isBegun } from "#lib/is-begun.ts";
+import { statusOf } from "#lib/interview-status.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { type CardStatus, type InterviewRecord, isAboutOne, statusLabels } from "./card-status.ts";
-
-const statusOf = (interview: InterviewRecord): CardStatus => {
-  if (interview.progress >= completeProgress) return "completed";
-  return isBegun(interview) ? "ongoing" : "available";
-};
+import { type InterviewRecord, isAboutOne, statusLabels } from "./card-status.ts";
 
 /** A person's interviews about one thing, below the three: how far each has come, and the way to it. */
 export function AboutList({ interviews }: { interviews: readonly InterviewRecord[] }) {

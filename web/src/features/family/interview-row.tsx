@@ -1,6 +1,7 @@
 import type { Interview } from "@saga/contract/interviews";
-import { completeProgress } from "@saga/contract/vocabulary";
 import { ArrowRight, Check, CircleDot, FileText, Headphones, MessageCircle } from "lucide-react";
+import { statusOf } from "#lib/interview-status.ts";
+import { isBegun } from "#lib/is-begun.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
@@ -13,20 +14,19 @@ const badges = {
   available: { tone: "sky", icon: MessageCircle, word: m.family_available },
 } as const;
 
-const statusOf = ({ progress }: Interview): keyof typeof badges =>
-  progress >= completeProgress ? "completed" : progress > 0 ? "ongoing" : "available";
-
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
 
+type Listed = Interview & { message_count: number };
+
 /** An interview in a list: title, date, length, how far it has come, and the ways to hear it, to read it and to go on. */
-export function InterviewRow({ interview, isNamed }: { interview: Interview; isNamed: boolean }) {
+export function InterviewRow({ interview, isNamed }: { interview: Listed; isNamed: boolean }) {
   const { _id, title, last_opened, duration, preview, progress, subject } = interview;
   const status = statusOf(interview);
   const { tone, icon: Icon, word } = badges[status];
-  const hasTranscript = preview !== "" || progress > 0;
+  const hasTranscript = preview !== "" || isBegun(interview);
   const teller = isNamed && subject !== "" && m.family_told_by({ name: subject });
-  const facts = [dayOf(last_opened), duration && `${duration} min`, teller];
+  const facts = [dayOf(last_opened), duration && m.family_minutes({ count: duration }), teller];
   return (
     <li className="grid gap-2 border-t border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -52,7 +52,7 @@ export function InterviewRow({ interview, isNamed }: { interview: Interview; isN
             {m.family_transcript()}
           </LinkButton>
         )}
-        {progress < completeProgress && (
+        {status !== "completed" && (
           <LinkButton variant="secondary" size="small" to={paths.interview(_id)}>
             {m.family_go_on()}
             <ArrowRight size={22} aria-hidden />

@@ -1,9 +1,9 @@
 import type { LifeSubject } from "@saga/contract/family";
 import type { Interview } from "@saga/contract/interviews";
-import { completeProgress } from "@saga/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { Mic } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
+import { statusOf } from "#lib/interview-status.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
@@ -69,8 +69,7 @@ export function InterviewsCard({ page, name, files }: Props) {
   const next = isTeller && all ? nextOf(ofLife) : null;
   const isAllTold = isTeller && all !== undefined && next === null;
   const open = all?.find(
-    ({ about, progress }) =>
-      about?.kind === thing.kind && about.id === thing.id && progress > 0 && progress < completeProgress,
+    ({ about, ...far }) => about?.kind === thing.kind && about.id === thing.id && statusOf(far) === "ongoing",
   );
   const begin = () => start(thing, isTeller ? (page.lifeId ?? undefined) : undefined);
   return (

@@ -6,14 +6,14 @@ import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
 import { Select } from "#ui/select.tsx";
 
-/** Those whose lives are told here: the reader, and the people whom the reader interviews. */
+/** Those whose lives are told here: the reader, and the people whom the reader interviews. Not `isReady`: these are not known yet. */
 export function useTellers() {
   const { user } = useSession();
   const { data: interviewees } = useQuery(intervieweesQuery(user?.id ?? ""));
   const people = user
     ? [{ id: user.id, name: givenName(user) ?? m.family_you() }, ...(interviewees ?? [])]
     : [];
-  return { user, people };
+  return { user, people, isReady: interviewees !== undefined };
 }
 
 /** Whose life the address names; the reader's own when it names none. */

@@ -3,6 +3,7 @@ import type { TellerLink } from "@saga/contract/tellers";
 import { completeProgress, interviewNumbers } from "@saga/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { isBegun } from "#lib/is-begun.ts";
 import { paths } from "#lib/paths.ts";
 import { forgetTeller, type KnownTeller, rememberedTeller, rememberTeller } from "#lib/telling.ts";
 
@@ -63,24 +64,29 @@ export const endLink = (person: string, link: string) =>
 /** What a teller does next: an interview that goes on, one that begins, or nothing any more. */
 export type NextTelling = { isBegun: boolean; address: string } | null;
 
-/** Interviews about one thing that are not complete, in the order in which they were begun. */
-export const openAbout = <I extends Pick<Interview, "about" | "number" | "progress">>(
+type Listed = Pick<Interview, "_id" | "about" | "number" | "progress" | "is_left_alone"> & {
+  message_count: number;
+};
+
+/**
+ * Interviews about one thing that are not complete, in the order in which they were begun. The file of a photograph is the account's: who tells by a
+ * link would be asked about what they cannot see.
+ */
+export const openAbout = <I extends Pick<Interview, "about" | "number" | "progress" | "is_left_alone">>(
   interviews: readonly I[],
 ): I[] =>
   interviews
-    .filter(({ about, progress }) => about !== null && progress < completeProgress)
+    .filter(({ about, progress }) => about && about.kind !== "picture" && progress < completeProgress)
+    .filter((one) => !one.is_left_alone)
     .sort((a, b) => a.number - b.number);
 
 /** The first of the three interviews that is not complete, and after them the first one about one thing; `of` is the teller. */
-export function nextTelling(
-  interviews: readonly Pick<Interview, "_id" | "about" | "number" | "progress">[],
-  of: string,
-): NextTelling {
+export function nextTelling(interviews: readonly Listed[], of: string): NextTelling {
   const stored = (number: number) => interviews.find((one) => one.number === number);
   const number = interviewNumbers.find((one) => (stored(one)?.progress ?? 0) < completeProgress);
   const [about] = openAbout(interviews);
   if (number === undefined)
-    return about ? { isBegun: about.progress > 0, address: paths.interview(about._id) } : null;
+    return about ? { isBegun: isBegun(about), address: paths.interview(about._id) } : null;
   const open = stored(number);
   if (open) return { isBegun: true, address: paths.interview(open._id) };
   return { isBegun: false, address: paths.newInterview({ interviewee: of, number }) };

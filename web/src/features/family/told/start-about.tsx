@@ -17,7 +17,7 @@ type Asking = { about: About; without?: string | undefined };
  * Starts an interview about one thing, or goes on with the one there is, and opens it. `lifeId`: who tells; null: where several could, `dialog` asks who.
  */
 export function useStartAbout(lifeId: string | null) {
-  const { people } = useTellers();
+  const { people, isReady } = useTellers();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking | null>(null);
   const starting = useMutation({
@@ -32,9 +32,10 @@ export function useStartAbout(lifeId: string | null) {
   });
   const tellersOf = ({ without }: Asking) => people.filter(({ id }) => id !== without);
   return {
-    isBusy: starting.isPending,
+    isBusy: starting.isPending || (lifeId === null && !isReady),
     /** `without`: whom it is about, who is not asked. */
     start: (about: About, without?: string) => {
+      if (lifeId === null && !isReady) return;
       const [first, ...others] = tellersOf({ about, without });
       if (lifeId !== null) starting.mutate({ life: lifeId, about });
       else if (first && others.length === 0) starting.mutate({ life: first.id, about });
