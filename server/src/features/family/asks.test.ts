@@ -26,6 +26,28 @@ describe("what a family wants to hear", () => {
     );
   });
 
+  it("is asked once however often it is wanted, only in an interview of that teller, and by nobody of another family", async () => {
+    const { saga, karen, life, talk } = await withWinifred();
+    const one = "I was born in 1943 on the Sandy Bay side, in the room over the chandler's shop.";
+    const two = "I was born in 1944 if you believe the school, and the nurse was always late.";
+    await answer(karen, await answer(karen, talk, one), two);
+    const { data } = await karen.call("listProposals", { query: { life } });
+    const params = { id: life };
+    const body = { interview: talk.id, proposal: data[0]?.id ?? "" };
+    const length = async () =>
+      (await karen.call("getInterview", { params: { id: talk.id } })).messages.length;
+    const first = await karen.call("askAbout", { params, body });
+    const asked = await length();
+    expect(await karen.call("askAbout", { params, body })).toEqual(first);
+    expect(await length()).toBe(asked);
+    const other = { ...body, interview: (await begin(karen)).id };
+    const refused = await karen.refused("askAbout", { params, body: other });
+    expect(refused).toMatchObject({ status: 404, error: { code: "interviews.not_found" } });
+    const bo = await saga.join("bo@example.org");
+    expect(await bo.refused("askAbout", { params, body })).toMatchObject({ status: 404 });
+    expect(await length()).toBe(asked);
+  });
+
   it("of two years of a birth is asked by the next interview itself, first and once, unless the family settled it", async () => {
     const { saga, karen, life, talk } = await withWinifred();
     const one =

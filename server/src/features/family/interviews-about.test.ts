@@ -1,50 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { About } from "@saga/contract/family-asks";
 import { describe, expect, it } from "vitest";
-import type { Caller } from "../../../test/caller.ts";
-import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { answer, begin } from "../../../test/interviewing.ts";
 import { openLink, secretIn } from "../../../test/teller-link.ts";
-import { admin, startSaga } from "../../../test/test-saga.ts";
-
-const photograph = new Uint8Array(Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex"));
-
-/** Karen, whose family it is, with her mother Winifred and her uncle Basil. */
-async function withWinifred() {
-  const saga = await startSaga();
-  const karen = await saga.join("karen@example.org");
-  const { id: life } = await karen.call("createUser", { body: { name: "Winifred", relationship: "mother" } });
-  const basil = randomUUID();
-  const people = [{ id: basil, name: "Basil Rowe" }];
-  await karen.call("changeFamily", { body: { id: randomUUID(), what: "Basil", people } });
-  const start = (about: About) => karen.call("startAbout", { params: { id: life }, body: { about } });
-  const listed = () => karen.call("getInterviews", { query: { messages: "0" }, body: [life] });
-  return { saga, karen, life, basil, start, listed };
-}
-
-const school: About = { kind: "chapter", id: "school" };
-
-const opened = async (caller: Caller, id: string): Promise<Conversation> => {
-  const { messages, progress } = await caller.call("getInterview", { params: { id } });
-  return { id, messages, progress };
-};
-
-const lines = [
-  "Mrs Pell taught us in the big room by the harbour, and she had a bell with a wooden handle.",
-  "We were forty on the benches, and the stove was lit by whoever came first in the morning.",
-  "I sat beside Nora Keast, who could draw horses, and we laughed until we were put outside.",
-  "The road to school went along the shore, and in winter the spray came over the wall.",
-];
-
-/** Tells until it is offered to end, and ends. */
-const tellToTheEnd = async (caller: Caller, id: string): Promise<Conversation> => {
-  let talk = await opened(caller, id);
-  for (let at = 0; talk.progress < 100 && at < 25; at += 1) {
-    const { messages } = await caller.call("getInterview", { params: { id } });
-    const isEnd = messages.at(-1)?.move === "close";
-    talk = await answer(caller, talk, isEnd ? "No, that is all." : `${lines[at % 4]} That was week ${at}.`);
-  }
-  return talk;
-};
+import { admin } from "../../../test/test-saga.ts";
+import {
+  lines,
+  opened,
+  photograph,
+  school,
+  tellToTheEnd,
+  withWinifred,
+} from "./about-interviews.test-suite.ts";
 
 describe("an interview about one thing", () => {
   it("begins whichever of the three are told, with its own title and a question that belongs to it, and is none of them", async () => {
@@ -256,69 +222,5 @@ describe("an interview about one thing", () => {
       body: { interview_ids: [id], length: 500, style: "biography", language: "en" },
     });
     expect(JSON.stringify(story)).toContain("Mrs Pell");
-  });
-
-  it("can be removed: what it told is forgotten, what the three know is not, and it can be begun again", async () => {
-    const { saga, karen, life, start } = await withWinifred();
-    await answer(karen, await begin(karen, { interviewee: life }), "I was born in Porthsea in 1941.");
-    const progress = async () =>
-      (await karen.call("usersByParent", { params: { id: karen.user.id } })).find(({ id }) => id === life)
-        ?.interviewProgress;
-    const before = await progress();
-    expect(before).toBeGreaterThan(0);
-    const { id } = await start(school);
-    await tellToTheEnd(karen, id);
-    expect(await progress()).toBe(before);
-    await karen.call("deleteInterview", { params: { id } });
-    expect(await progress()).toBe(before);
-    const { data } = await saga.db
-      .selectFrom("ledgers")
-      .select("data")
-      .where("person_id", "=", life)
-      .executeTakeFirstOrThrow();
-    expect(data).not.toContain("Pell");
-    expect(data).toContain("Porthsea");
-    expect(Object.keys(JSON.parse(data).interviews)).toEqual(["1"]);
-    expect((await start(school)).title).toBe("School Years");
-  });
-
-  it("asks its fixed questions anew once the only one about that photograph is removed", async () => {
-    const { karen, life, start } = await withWinifred();
-    const id = randomUUID();
-    await karen.request(`/api/family/media/${id}?life=${life}&name=slip.jpg`, {
-      method: "PUT",
-      body: photograph,
-    });
-    const about = { kind: "picture" as const, id };
-    const asked = async () => {
-      const { id: interview } = await start(about);
-      const { messages } = await answer(karen, await opened(karen, interview), lines[0] ?? "");
-      await karen.call("deleteInterview", { params: { id: interview } });
-      return messages[0]?.content;
-    };
-    const first = await asked();
-    expect(first).toMatch(/ Tell me about this picture\.$/);
-    const { messages } = await opened(karen, (await start(about)).id);
-    expect(messages[0]?.content).toBe(first);
-    const { id: again } = await start(about);
-    const next = await answer(karen, await opened(karen, again), lines[1] ?? "");
-    expect(next.messages.slice(1).map(({ content }) => content)).not.toContain(first);
-  });
-
-  it("keeps what it told when one of the three is removed that had the same subject", async () => {
-    const { saga, karen, life, start } = await withWinifred();
-    const overview = await begin(karen, { interviewee: life });
-    await answer(karen, overview, "I was born in Porthsea in 1941.");
-    const talk = await answer(karen, await opened(karen, (await start(school)).id), lines[0] ?? "");
-    const schools = async () => {
-      const row = saga.db.selectFrom("ledgers").select("data").where("person_id", "=", life);
-      const { topics } = JSON.parse((await row.executeTakeFirstOrThrow()).data) as { topics: object };
-      return Object.entries(topics).filter(([id]) => id.startsWith("school_"));
-    };
-    const told = await schools();
-    expect(told).not.toEqual([]);
-    await karen.call("deleteInterview", { params: { id: overview.id } });
-    expect(await schools()).toEqual(told);
-    expect(talk.progress).toBeGreaterThan(0);
   });
 });
