@@ -101,7 +101,7 @@ export type FamilyWords = {
   asks: { oneDate: string; twoDates: string };
   /**
    * By what a sentence may tell a birth, a death, a marriage or a move, more widely than the forms above: what somebody else read in it is held
-   * against these. `lost`: a death by what the others did, right before whom they lost: "buried". `teller`: the teller as who did it.
+   * against these. `lost`: a death by what others did, right before whom they lost: "buried", "the funeral of". `teller`: the teller as who did it.
    */
   tells: { born: string; died: string; lost: string; married: string; moved: string; teller: string };
   /** A question for the teller's birth or name: "when were you born". */

@@ -105,8 +105,8 @@ export const familyWords: FamilyWords = {
     "not|never|if|maybe|perhaps|might|could|would|nearly|almost|wish|wished|supposed|think|thought|unless|pretend|pretended|tell|everyone|everybody|claimed|reckon|dreamt|dreamed|says|said",
   tells: {
     born: "born|(?<!g[ai]v(?:e|ing) )births?|christened|came into the world",
-    died: "die[ds]?|dying|deaths?|passed (?:away|on)|(?:was|were|is|got) (?:killed|buried)|funeral|drown(?:ed|ing)?",
-    lost: "lost|bur(?:y|ied)|killed",
+    died: "die[ds]?|dying|deaths?|passed (?:away|on)|(?:was|were|is|got) (?:killed|buried)|drown(?:ed|ing)?",
+    lost: "lost|bur(?:y|ied)|killed|funeral",
     married: "marr(?:y|ied|iage|ies)|wed|wedding(?! ring)|wedded",
     moved:
       "mov(?:e|ed|ing)|emigrat(?:e|ed|ing)|settled|came over to|(?:came|come|went|go|going|left|sailed)(?: \\p{L}+){0,4} to live",

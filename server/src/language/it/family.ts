@@ -103,8 +103,8 @@ export const familyWords: FamilyWords = {
     "non|mai|se|forse|quasi|magari|credo|pensavo|dico|tutti|dice|diceva|disse|detto|avrebbe|potrebbe|sembrava|sognato|pareva",
   tells: {
     born: "nat[oaie]|nacque|nacqui|nasc(?:e|ere|ita|ono)|venut[oa] al mondo|battezzat[oa]|classe(?= del| \\d|['’])",
-    died: "mort[oaie]|mor(?:ì|ire|irono)|muore|mancat[oa]|si è spent[oa]|funeral[ei]|(?:è|fu|era|è stat[oa]) (?:sepolt|seppellit)[oa]|annegat[oa]|cadut[oa] (?:in guerra|al fronte)",
-    lost: "sepolt[oa]|seppellit[oa]|pers[oa]|persi|perdut[oa]|perdemmo",
+    died: "mort[oaie]|mor(?:ì|ire|irono)|muore|mancat[oa]|si è spent[oa]|(?:è|fu|era|è stat[oa]) (?:sepolt|seppellit)[oa]|annegat[oa]|cadut[oa] (?:in guerra|al fronte)",
+    lost: "funeral[ei]|sepolt[oa]|seppellit[oa]|pers[oa]|persi|perdut[oa]|perdemmo",
     married: "spos(?:at[oiae]|ò|ai|ato)|nozze|matrimonio|maritat[oa]",
     moved:
       "trasferit[oaie]|emigrat[oaie]|(?:andat[oaie]|venut[oaie]|tornat[oaie]|andammo|venimmo)(?: \\p{L}+){0,4} (?:a|per) (?:stare|vivere|abitare)",

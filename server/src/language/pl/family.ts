@@ -119,8 +119,8 @@ export const familyWords: FamilyWords = {
     "nie|nigdy|gdyby|jeśli|może|chyba|prawie|omal|miał|miała|podobno|mówię|wszystkim|mówi|mówił|mówiła|żeby|jakby|jakoby",
   tells: {
     born: "urodz\\p{L}+ się|się urodz\\p{L}+|urodzon\\p{L}*|urodzeni\\p{L}*|narodzin\\p{L}*|chrzest|chrztu|chrzcin\\p{L}*|przysz\\p{L}+ na świat",
-    died: "umar\\p{L}*|umier\\p{L}*|zmar\\p{L}*|zgin\\p{L}*|uton\\p{L}*|utopi\\p{L}*|pogrzeb\\p{L}*|pochowan\\p{L}*|śmier\\p{L}*|odszed\\p{L}*|odeszł\\p{L}*|zabit\\p{L}*",
-    lost: "pochowa[lł]\\p{L}*|straci\\p{L}*|zabi(?:li|to)",
+    died: "umar\\p{L}*|umier\\p{L}*|zmar\\p{L}*|zgin\\p{L}*|uton\\p{L}*|utopi\\p{L}*|pochowan\\p{L}*|śmier\\p{L}*|odszed\\p{L}*|odeszł\\p{L}*|zabit\\p{L}*",
+    lost: "pogrzeb\\p{L}*|pochowa[lł]\\p{L}*|straci\\p{L}*|zabi(?:li|to)",
     married: "ślub\\p{L}*|wesel\\p{L}*|ożeni\\p{L}*|pobra\\p{L}*|za mąż",
     moved:
       "przeprowadz\\p{L}*|przeni\\p{L}*|osied\\p{L}*|wyemigr\\p{L}*|zamieszk\\p{L}*|(?:wyjech|przyjech|wróci)\\p{L}*(?: \\p{L}+){0,4} na stałe",

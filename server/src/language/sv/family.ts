@@ -107,8 +107,8 @@ export const familyWords: FamilyWords = {
     "inte|aldrig|om|kanske|nästan|skulle|kunde|tror|trodde|ville|borde|säger|alla|berättar|sa|sade|nära|höll|ifall|låtsades|drömde",
   tells: {
     born: "föd(?:d|da|des|s|elsen)|kom till världen|döptes?|döpt",
-    died: "dog|död|döden|dö|dött|gick bort|begravd|begravdes|begravningen|omkom|drunknade|stupade|somnade in",
-    lost: "begravde|förlorade|miste",
+    died: "dog|död|döden|dö|dött|gick bort|begravd|begravdes|omkom|drunknade|stupade|somnade in",
+    lost: "begravde|begravning(?:en)?|förlorade|miste",
     married: "gift|gifte|gifta|gifter|vigdes|vigda|vigseln|bröllop|bröllopet",
     moved:
       "flytt(?:ade|at|a|ar|en)|utvandrade|emigrerade|bosatte|(?:for|kom|reste|åkte)(?: \\p{L}+){0,4} för att bo",

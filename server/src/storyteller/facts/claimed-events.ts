@@ -56,6 +56,7 @@ function isOtherSex(
 /** Is it right behind the verb that somebody is, not something of theirs: "we buried Father", and no "his leg"? */
 function isDoneTo({ text, at, length }: Event & { text: string }, who: Mention, checking: Checking): boolean {
   const end = who.at + who.name.length;
+  if (/^['’]s $/u.test(text.slice(end, at))) return true;
   return (
     who.at > at &&
     !/^['’]s/u.test(text.slice(end)) &&
