@@ -54,6 +54,8 @@ export type FamilyWords = {
   he: string;
   she: string;
   feminine: string;
+  /** How such a word ends that is said of a man and a woman alike; empty where it need not be told from the others. */
+  ofEither: string;
   /** Does what happened often stand before whom it happened to: "dog far"? */
   mayInvert: boolean;
   /** Is "he" left out where a sentence goes on about him? */
@@ -99,9 +101,9 @@ export type FamilyWords = {
   asks: { oneDate: string; twoDates: string };
   /**
    * By what a sentence may tell a birth, a death, a marriage or a move, more widely than the forms above: what somebody else read in it is held
-   * against these. `teller`: the teller as who did it.
+   * against these. `lost`: a death by what others did, right before whom they lost: "buried", "the funeral of". `teller`: the teller as who did it.
    */
-  tells: { born: string; died: string; married: string; moved: string; teller: string };
+  tells: { born: string; died: string; lost: string; married: string; moved: string; teller: string };
   /** A question for the teller's birth or name: "when were you born". */
   asksBorn: string;
 };

@@ -131,9 +131,12 @@ export function createJobs({ db, clock, log }: { db: Database; clock: Clock; log
     /** Registers the handler for a kind of job. Call it before `start`. */
     handle: (kind: string, handler: JobHandler): void => void handlers.set(kind, handler),
 
-    /** Asks for work once, after some seconds if need be: what is waiting, running or done stays as it is, unless `again`. Call `wake` after the commit. */
+    /**
+     * Asks for work once, after some seconds if need be: what is waiting, running or done stays as it is, unless `again`; `afterPause`: what failed is
+     * tried again when its pause is over all the same. Call `wake` after the commit.
+     */
     enqueue: async (
-      job: { kind: string; subject: string; again?: boolean; afterSeconds?: number },
+      job: { kind: string; subject: string; again?: boolean; afterPause?: boolean; afterSeconds?: number },
       queries: Queries = db,
     ) => {
       const run_after = isoAfter(clock, job.afterSeconds ?? 0);
@@ -150,7 +153,16 @@ export function createJobs({ db, clock, log }: { db: Database; clock: Clock; log
         })
         .onConflict((conflict) =>
           job.again
-            ? conflict.columns(["kind", "subject"]).doUpdateSet(fresh).where("jobs.state", "!=", "running")
+            ? conflict
+                .columns(["kind", "subject"])
+                .doUpdateSet(fresh)
+                .where("jobs.state", "!=", "running")
+                .where(({ eb, or }) =>
+                  or([
+                    eb("jobs.state", "!=", "waiting"),
+                    eb("jobs.attempts", "<", job.afterPause ? 1 : maxAttempts),
+                  ]),
+                )
             : conflict.columns(["kind", "subject"]).doNothing(),
         )
         .execute();

@@ -22,7 +22,6 @@ const maxOutputTokens = 4_000;
 const mostKnown = 60;
 /** Failures that are the reply's own: asking for the same once more may help, and a third time would only cost. */
 const ofReply: readonly ModelFailure[] = ["bad_output", "truncated", "filtered", "too_long", "refused"];
-const mostTries = 2;
 
 /** An answer that no model has read as it stands. */
 export type Waiting = Readable & { message: string; digest: string };
@@ -56,13 +55,15 @@ export type Reading = {
   callMs: number;
 };
 
-/** What a model says that answers state, by answer; nothing where its reply is not of the form, twice. Throws why no reply came. */
+/**
+ * What a model says that answers state, by those of them that it was asked for last: where its reply is not of the form, it is asked for the first alone, and
+ * if that fails as well it stated nothing. Throws why no reply came.
+ */
 export async function askClaims(
   batch: readonly Waiting[],
   { model, write, known, personId, signal, callMs }: Reading,
 ): Promise<Map<string, Claim[]>> {
-  const marked = batch.map((one, at) => ({ ...one, mark: `${at + 1}` }));
-  const request = {
+  const requestOf = (marked: readonly Waiting[]) => ({
     model,
     parts: claimsPrompt(marked, { known: known.slice(-mostKnown), seed: randomBytes(4).toString("hex") }),
     schema: claimsSchema,
@@ -70,14 +71,16 @@ export async function askClaims(
     cacheKey: `facts ${personId}`,
     budgetMs: callMs,
     signal,
-  };
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+  });
+  const all = batch.map((one, at) => ({ ...one, mark: `${at + 1}` }));
+  const first = all.slice(0, 1);
+  for (const marked of [all, first]) {
     try {
-      const found = claimsIn((await write(request)).value);
+      const found = claimsIn((await write(requestOf(marked))).value);
       if (found) return new Map(marked.map(({ mark, message }) => [message, found.get(mark) ?? []]));
     } catch (error) {
       if (!(error instanceof ModelError) || !ofReply.includes(error.reason)) throw error;
     }
   }
-  return new Map();
+  return new Map(first.map(({ message }) => [message, []]));
 }

@@ -5,6 +5,7 @@ import type { createJobs } from "#platform/jobs.ts";
 import { ModelError } from "#providers/language-model/language-model.ts";
 import { askClaims, batchOf, type Reading, readable, type Waiting } from "./ask-claims.ts";
 import type { ClaimsRepository } from "./claims.repository.ts";
+import { createLifeMemory } from "./life-memory.ts";
 import type { ToldAnswer } from "./told-answer.ts";
 
 /** Who may read what a person told. `callMs`: for one call. */
@@ -30,6 +31,12 @@ const restSeconds = 180;
 
 export type ClaimsService = ReturnType<typeof createClaimsService>;
 
+const actorOf = (account: string): Actor => ({ id: account, email: "", isAdmin: false });
+
+/** Does all of an answer go to a model? The question after one that does not may repeat what was confided. */
+const isOpen = (answer: ToldAnswer): boolean =>
+  !answer.isGuarded && readable(answer).replaceAll(/\s/gu, "") === answer.text.replaceAll(/\s/gu, "");
+
 /** Has a model read what was told, once for the words of each answer, beside everything else that is done. */
 export function createClaimsService(dependencies: Dependencies) {
   const { claims, toldBy, accountOf, jobs } = dependencies;
@@ -37,21 +44,27 @@ export function createClaimsService(dependencies: Dependencies) {
 
   const waitingIn = async (answers: readonly ToldAnswer[]): Promise<Waiting[]> => {
     const found: Waiting[] = [];
+    let before: ToldAnswer | undefined;
     await eachInTurns(answers, (answer) => {
+      const { messageId, interviewId } = answer;
+      const previous = before?.interviewId === interviewId ? before : undefined;
+      before = answer;
       const text = answer.isGuarded || answer.text === "" ? "" : readable(answer);
-      const { question, messageId } = answer;
+      if (text === "") return;
+      const question = !previous || isOpen(previous) ? answer.question : "";
       const digest = createHash("sha256").update(`${question}\n${text}`).digest("hex");
-      if (text !== "" && answer.claimsOf !== digest)
-        found.push({ mark: "", message: messageId, question, text, digest });
+      if (answer.claimsOf !== digest) found.push({ mark: "", message: messageId, question, text, digest });
     });
     return found;
   };
+
+  const waitingOf = createLifeMemory<Waiting[]>();
 
   /** Reads all that a person told and no model has read. Throws what is better another time. */
   const run = async (personId: string, signal: AbortSignal): Promise<void> => {
     const account = await accountOf(personId);
     if (account === null) return;
-    const actor: Actor = { id: account, email: "", isAdmin: false };
+    const actor = actorOf(account);
     for (let last = ""; ; ) {
       signal.throwIfAborted();
       const answers = await toldBy(actor, personId);
@@ -62,21 +75,24 @@ export function createClaimsService(dependencies: Dependencies) {
       last = these;
       const reader = await readerFor(actor, personId);
       if (!reader) return;
-      // Of what was kept out since nobody is named.
+      // Of what was kept out or confided since nobody is named, and nobody by a name that is not in the words.
       const people = answers.flatMap((answer) => {
         const people = answer.claims.filter((claim) => claim.kind === "person");
-        const text = people.length === 0 ? "" : readable(answer);
-        return people.filter(({ quotes }) => quotes.every((quote) => text.includes(quote)));
+        const text = people.length === 0 || answer.isGuarded ? "" : readable(answer);
+        return people.filter(
+          ({ quotes, name }) =>
+            quotes.every((quote) => text.includes(quote)) && quotes.some((quote) => quote.includes(name)),
+        );
       });
       const known = [...new Map(people.map((one) => [`${one.relation} ${one.name}`, one])).values()];
       const { model, write } = reader;
       const found = await askClaims(batch, { model, write, known, personId, signal, callMs });
-      const read = batch.map(({ message, digest }) => ({
-        message,
-        digest,
-        claims: found.get(message) ?? [],
-      }));
-      await claims.keep(read);
+      await claims.keep(
+        batch.flatMap(({ message, digest }) => {
+          const own = found.get(message);
+          return own ? [{ message, digest, claims: own }] : [];
+        }),
+      );
     }
   };
 
@@ -89,8 +105,9 @@ export function createClaimsService(dependencies: Dependencies) {
   });
 
   const expect = async (personId: string, afterSeconds: number): Promise<void> => {
-    if (!hasServices) return;
-    await jobs.enqueue({ kind, subject: personId, again: true, afterSeconds });
+    const account = hasServices ? await accountOf(personId) : null;
+    if (account === null || !(await readerFor(actorOf(account), personId))) return;
+    await jobs.enqueue({ kind, subject: personId, again: true, afterPause: true, afterSeconds });
     jobs.wake();
   };
 
@@ -100,7 +117,9 @@ export function createClaimsService(dependencies: Dependencies) {
 
     /** Hears that the family looks at what a person told: it is read now, if it was not. */
     whenLooked: async (personId: string, answers: readonly ToldAnswer[]): Promise<void> => {
-      if (hasServices && (await waitingIn(answers)).length > 0) await expect(personId, 0);
+      if (!hasServices) return;
+      const waiting = await waitingOf(personId, answers, () => waitingIn(answers));
+      if (waiting.length > 0) await expect(personId, 0);
     },
   };
 }

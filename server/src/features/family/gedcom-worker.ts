@@ -15,7 +15,7 @@ export type GedcomWorker = {
 };
 
 const script = new URL("./gedcom-thread.ts", import.meta.url);
-/** Twenty times what the largest family takes. */
+/** Far more than the largest family takes, also on a slow machine that does much else. */
 const timeoutMs = 180_000;
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 /** A few milliseconds of work: less than it takes to begin a thread. */

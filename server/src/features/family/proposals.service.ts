@@ -7,6 +7,7 @@ import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { type Claimed, claimedEvents, claimedPeople } from "#storyteller/facts/claim-check.ts";
+import { isSameRelation } from "#storyteller/facts/claim-mentions.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
 import { createFactReader, linesIn } from "#storyteller/facts/told-facts.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
@@ -36,8 +37,6 @@ export type ProposalsServiceDependencies = {
 
 export type ProposalsService = ReturnType<typeof createProposalsService>;
 
-/** Lives of which the facts are remembered. */
-const mostKept = 200;
 /** Sentences that are shown for one fact. */
 const mostSaid = 5;
 
@@ -48,11 +47,8 @@ const dateOf = ({ year, isAbout }: ToldFact): string =>
 const settled = (facts: readonly ToldFact[]): ToldFact[] =>
   facts.map((fact) => {
     if (fact.relation === "self" || fact.kind === "person" || fact.name !== "") return fact;
-    const isPartner = ["husband", "wife", "partner"].includes(fact.relation);
     const named = facts.filter(
-      ({ kind, relation }) =>
-        kind === "person" &&
-        (relation === fact.relation || (isPartner && ["husband", "wife", "partner"].includes(relation))),
+      ({ kind, relation }) => kind === "person" && isSameRelation(relation, fact.relation),
     );
     const names = new Set(named.map(({ name }) => name));
     const [name = ""] = names;
@@ -157,13 +153,16 @@ export const createProposalsService = ({
   toldBy,
   claims,
 }: ProposalsServiceDependencies) => {
-  const remembered = createLifeMemory<Told[]>(mostKept);
+  const remembered = createLifeMemory<Told[]>();
 
-  const factsOf = async (actor: Actor, life: string): Promise<Told[]> => {
+  type Hearing = (life: string, answers: readonly ToldAnswer[]) => Promise<void>;
+  const nobody: Hearing = async () => {};
+
+  const factsOf = async (actor: Actor, life: string, hear = nobody): Promise<Told[]> => {
     const person = await access.person(actor, life);
     const answers = await toldBy(actor, person.id);
     const teller = { id: person.id, name: givenName(person) };
-    await claims.whenLooked(life, answers);
+    await hear(life, answers);
     return remembered(life, [teller, answers], () => toldFacts(answers, teller));
   };
 
@@ -176,13 +175,18 @@ export const createProposalsService = ({
   const idOf = ({ life, proposal }: Named): string =>
     `told-${createHash("sha256").update(`${life}|${proposal}`).digest("hex").slice(0, 32)}`;
 
+  const listOf = async (actor: Actor, life: string | undefined, hear: Hearing) => {
+    const lives = life === undefined ? (await people.livesOf(actor)).slice(0, mostLives) : [life];
+    const told: Told[] = [];
+    for (const one of lives) told.push(...(await factsOf(actor, one, hear)));
+    return compared(told, await family.tree(actor));
+  };
+
   return {
-    list: async (actor: Actor, life?: string) => {
-      const lives = life === undefined ? (await people.livesOf(actor)).slice(0, mostLives) : [life];
-      const told: Told[] = [];
-      for (const one of lives) told.push(...(await factsOf(actor, one)));
-      return compared(told, await family.tree(actor));
-    },
+    list: (actor: Actor, life?: string) => listOf(actor, life, nobody),
+
+    /** The same where the family looks at it: what no model has read yet is read. */
+    look: (actor: Actor, life?: string) => listOf(actor, life, claims.whenLooked),
 
     take: async (actor: Actor, named: Named, correction: Correction): Promise<Family> => {
       const { fact, teller, key } = await found(actor, named);

@@ -54,3 +54,11 @@ it("what one of many lives tells anew leaves what was read of the others", async
   await saidBy("life-0");
   expect(await saidBy("life-7")).toBe(all[7]);
 });
+
+it("one life more than are remembered costs the one that was read longest ago, and no other", async () => {
+  const { saidBy } = lives();
+  const all = await Promise.all(Array.from({ length: 201 }, (_, at) => saidBy(`life-${at}`)));
+  expect(await saidBy("life-1")).toBe(all[1]);
+  expect(await saidBy("life-200")).toBe(all[200]);
+  expect(await saidBy("life-0")).not.toBe(all[0]);
+});

@@ -56,7 +56,7 @@ export const createKeptOutBy =
 
 type Said = Awaited<ReturnType<Dependencies["read"]>>;
 
-/** Lives that are read for one list, and of which the answers are remembered. */
+/** Lives that are read for one list. */
 export const mostLives = 40;
 
 async function answersIn(
@@ -99,7 +99,7 @@ async function answersIn(
 
 /** What a person told in interviews, as stories may use it. Who may read them is asked each time. */
 export const createToldBy = ({ read, interviewsOf, claimsOf }: Dependencies) => {
-  const remembered = createLifeMemory<ToldAnswer[]>(mostLives);
+  const remembered = createLifeMemory<ToldAnswer[]>();
   return async (actor: Actor, personId: string): Promise<ToldAnswer[]> => {
     const found = (await interviewsOf(personId)).sort((a, b) => a.number - b.number);
     const said = await read(

@@ -82,6 +82,7 @@ export const familyWords: FamilyWords = {
   he: "he",
   she: "she",
   feminine: "",
+  ofEither: "",
   mayInvert: false,
   dropsHe: false,
   places: {},
@@ -103,11 +104,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "not|never|if|maybe|perhaps|might|could|would|nearly|almost|wish|wished|supposed|think|thought|unless|pretend|pretended|tell|everyone|everybody|claimed|reckon|dreamt|dreamed|says|said",
   tells: {
-    born: "born|births?|christened|came into the world|came along|arrived|had (?:our|my|me|a)",
-    died: "die[ds]?|dying|deaths?|passed (?:away|on)|lost|bur(?:y|ied)|buried|funeral|killed|drown(?:ed|ing)?|was gone|went down",
+    born: "born|(?<!g[ai]v(?:e|ing) )births?|christened|came into the world",
+    died: "die[ds]?|dying|deaths?|passed (?:away|on)|(?:was|were|is|got) (?:killed|buried)|drown(?:ed|ing)?",
+    lost: "lost|bur(?:y|ied)|killed|funeral",
     married: "marr(?:y|ied|iage|ies)|wed|wedding(?! ring)|wedded",
     moved:
-      "mov(?:e|ed|ing)|emigrat(?:e|ed|ing)|came (?:over )?to|came back to|came home to|went to|went out to|went back to|settled|left for|shipped out to|sailed (?:for|to)|landed in|live[ds]? in",
+      "mov(?:e|ed|ing)|emigrat(?:e|ed|ing)|settled|came over to|(?:came|come|went|go|going|left|sailed)(?: \\p{L}+){0,4} to live",
     teller: "i|we",
   },
   asksBorn: "(?:were|was) you born|your birth|name you were given|your (?:full )?name",

@@ -61,6 +61,7 @@ export const familyWords: FamilyWords = {
   he: "lui|lu",
   she: "lei|ela",
   feminine: "a",
+  ofEither: "ì|é|è|ù|e",
   mayInvert: true,
   dropsHe: true,
   places: {},
@@ -101,10 +102,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "non|mai|se|forse|quasi|magari|credo|pensavo|dico|tutti|dice|diceva|disse|detto|avrebbe|potrebbe|sembrava|sognato|pareva",
   tells: {
-    born: "nat[oaie]|nacque|nacqui|nasc(?:e|ere|ita|ono)|venut[oa] al mondo|battezzat[oa]|è arrivat[oa]|classe",
-    died: "mort[oaie]|mor(?:ì|ire|irono)|muore|mancat[oa]|spent[oa]|funeral[ei]|sepolt[oa]|seppellit[oa]|pers[oa]|perdut[oa]|annegat[oa]|cadut[oa]",
+    born: "nat[oaie]|nacque|nacqui|nasc(?:e|ere|ita|ono)|venut[oa] al mondo|battezzat[oa]|classe(?= del| \\d|['’])",
+    died: "mort[oaie]|mor(?:ì|ire|irono)|muore|mancat[oa]|si è spent[oa]|(?:è|fu|era|è stat[oa]) (?:sepolt|seppellit)[oa]|annegat[oa]|cadut[oa] (?:in guerra|al fronte)",
+    lost: "funeral[ei]|sepolt[oa]|seppellit[oa]|pers[oa]|persi|perdut[oa]|perdemmo",
     married: "spos(?:at[oiae]|ò|ai|ato)|nozze|matrimonio|maritat[oa]",
-    moved: "trasferit[oaie]|andat[oaie]|emigrat[oaie]|venut[oaie]|partit[oaie]|tornat[oaie]|arrivat[oaie]",
+    moved:
+      "trasferit[oaie]|emigrat[oaie]|(?:andat[oaie]|venut[oaie]|tornat[oaie]|andammo|venimmo)(?: \\p{L}+){0,4} (?:a|per) (?:stare|vivere|abitare)",
     teller: "io|noi|sono|siamo|ho|abbiamo|ero|mi|ci|so['’]",
   },
   asksBorn: "nat[oa]|nascita|nacque|suo nome",

@@ -82,6 +82,7 @@ export const familyWords: FamilyWords = {
   he: "on",
   she: "ona",
   feminine: "a|a się",
+  ofEither: "",
   mayInvert: true,
   dropsHe: true,
   places: plainPlaces,
@@ -117,11 +118,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "nie|nigdy|gdyby|jeśli|może|chyba|prawie|omal|miał|miała|podobno|mówię|wszystkim|mówi|mówił|mówiła|żeby|jakby|jakoby",
   tells: {
-    born: "urodz\\p{L}*|narodzin\\p{L}*|rodz(?:ił|iła|ona|ony)\\p{L}*|chrzest|chrztu|chrzcin\\p{L}*|przysz\\p{L}+ na świat",
-    died: "umar\\p{L}*|umier\\p{L}*|zmar\\p{L}*|zgin\\p{L}*|uton\\p{L}*|utopi\\p{L}*|pogrzeb\\p{L}*|pochowa\\p{L}*|śmier\\p{L}*|odszed\\p{L}*|odeszł\\p{L}*|straci\\p{L}*|zabi\\p{L}*",
+    born: "urodz\\p{L}+ się|się urodz\\p{L}+|urodzon\\p{L}*|urodzeni\\p{L}*|narodzin\\p{L}*|chrzest|chrztu|chrzcin\\p{L}*|przysz\\p{L}+ na świat",
+    died: "umar\\p{L}*|umier\\p{L}*|zmar\\p{L}*|zgin\\p{L}*|uton\\p{L}*|utopi\\p{L}*|pochowan\\p{L}*|śmier\\p{L}*|odszed\\p{L}*|odeszł\\p{L}*|zabit\\p{L}*",
+    lost: "pogrzeb\\p{L}*|pochowa[lł]\\p{L}*|straci\\p{L}*|zabi(?:li|to)",
     married: "ślub\\p{L}*|wesel\\p{L}*|ożeni\\p{L}*|pobra\\p{L}*|za mąż",
     moved:
-      "przeprowadz\\p{L}*|przeni\\p{L}*|wyjech\\p{L}*|przyjech\\p{L}*|osied\\p{L}*|wyemigr\\p{L}*|przywie\\p{L}*|wróci\\p{L}*",
+      "przeprowadz\\p{L}*|przeni\\p{L}*|osied\\p{L}*|wyemigr\\p{L}*|zamieszk\\p{L}*|(?:wyjech|przyjech|wróci)\\p{L}*(?: \\p{L}+){0,4} na stałe",
     teller: "ja|my|mnie|nas|\\p{L}+(?:łem|łam|liśmy|łyśmy)(?: się)?",
   },
   asksBorn: "urodzi|urodzenia|przyszło się na świat|przychodził|imieniu",

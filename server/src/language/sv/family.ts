@@ -70,6 +70,7 @@ export const familyWords: FamilyWords = {
   he: "han",
   she: "hon",
   feminine: "",
+  ofEither: "",
   mayInvert: true,
   dropsHe: false,
   places: {},
@@ -105,11 +106,12 @@ export const familyWords: FamilyWords = {
   unsure:
     "inte|aldrig|om|kanske|nästan|skulle|kunde|tror|trodde|ville|borde|säger|alla|berättar|sa|sade|nära|höll|ifall|låtsades|drömde",
   tells: {
-    born: "föd(?:d|da|des|s|er|de|elsen)|kom till världen|döptes?|döpt",
-    died: "dog|död|döden|dö|dött|gick bort|begravd|begravdes|begravde|begravningen|omkom|drunknade|förlorade|stupade|somnade in|miste",
+    born: "föd(?:d|da|des|s|elsen)|kom till världen|döptes?|döpt",
+    died: "dog|död|döden|dö|dött|gick bort|begravd|begravdes|omkom|drunknade|stupade|somnade in",
+    lost: "begravde|begravning(?:en)?|förlorade|miste",
     married: "gift|gifte|gifta|gifter|vigdes|vigda|vigseln|bröllop|bröllopet",
     moved:
-      "flytt(?:ade|at|a|ar|en)|for till|utvandrade|emigrerade|kom till|bosatte|hamnade i|reste till|for över till",
+      "flytt(?:ade|at|a|ar|en)|utvandrade|emigrerade|bosatte|(?:for|kom|reste|åkte)(?: \\p{L}+){0,4} för att bo",
     teller: "jag|vi",
   },
   asksBorn: "(?:är|föddes|blev) (?:du|ni) (?:född)?|född|ditt namn|kom att heta",

@@ -1,5 +1,5 @@
 import type { Language } from "#language/packs.ts";
-import type { Checking } from "./claim-mentions.ts";
+import { type Checking, mostBetween } from "./claim-mentions.ts";
 import { claimWordsOf } from "./claim-words.ts";
 import { eventIn } from "./claimed-events.ts";
 import { personIn } from "./claimed-people.ts";
@@ -31,9 +31,6 @@ function quotedIn({ quotes }: Claim, { answer, lines }: Claimed): readonly Line[
   const last = Math.max(...[...found].map((line) => lines.indexOf(line)));
   return lines.filter((line, at) => found.has(line) && last - at <= mostApart);
 }
-
-/** The most characters between two sentences that follow each other: an empty line. */
-const mostBetween = 2;
 
 /** With the words of the quoted sentences, as far as nothing stands between them that is not read. */
 const toldFact = (found: Found, quoted: readonly Line[], { answer, lines }: Claimed): ToldFact => {

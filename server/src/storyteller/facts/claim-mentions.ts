@@ -17,6 +17,8 @@ export type Kind = "born" | "died" | "married" | "moved";
 
 const kinds: readonly Kind[] = ["born", "died", "married", "moved"];
 export const partners: readonly Relation[] = ["husband", "wife", "partner"];
+/** The most characters between two sentences that follow each other: an empty line. */
+export const mostBetween = 2;
 
 /** A partner is a husband or a wife. */
 export const isSameRelation = (one: Relation, other: Relation): boolean =>
@@ -95,13 +97,20 @@ export function isCalled(word: string, name: string, finder: FactFinder): boolea
 export const isSamePerson = (one: string, other: string, finder: FactFinder): boolean =>
   isCalled(one.split(" ")[0] ?? "", other, finder);
 
-export type Event = { kind: Kind; at: number; length: number };
+/** `isDone`: somebody did it, and to whom stands right behind: "we buried". */
+export type Event = { kind: Kind; at: number; length: number; isDone: boolean };
 
 /** By what words a text may tell a birth, a death, a marriage or a move, with their places. */
-export const eventsIn = (text: string, { words }: Checking): Event[] =>
-  kinds.flatMap((kind) =>
-    [...text.matchAll(words[kind])].map(({ index, 0: said }) => ({ kind, at: index, length: said.length })),
+export function eventsIn(text: string, { words }: Checking): Event[] {
+  const found = (kind: Kind, form: RegExp, isDone: boolean): Event[] =>
+    [...text.matchAll(form)].map(({ index, 0: said }) => ({ kind, at: index, length: said.length, isDone }));
+  const happened = kinds.flatMap((kind) => found(kind, words[kind], false));
+  // "Was buried" is no "buried".
+  const done = found("died", words.lost, true).filter(
+    ({ at }) => !happened.some((one) => one.at <= at && at < one.at + one.length),
   );
+  return [...happened, ...done];
+}
 
 /** Is what stands at a place only guessed, denied or reported? */
 export const isGuessed = (text: string, at: number, finder: FactFinder): boolean => {

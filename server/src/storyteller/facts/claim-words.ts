@@ -14,6 +14,8 @@ const make = (language: Language) => {
   return {
     born: form(tells.born),
     died: form(tells.died),
+    /** A death, right before who died. */
+    lost: form(tells.lost),
     married: form(tells.married),
     moved: form(tells.moved),
     /** The teller, as who did something. */

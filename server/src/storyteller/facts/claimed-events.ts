@@ -14,6 +14,7 @@ import {
   mentionsIn,
   partners,
 } from "./claim-mentions.ts";
+import { isBeside, namedAt } from "./claimed-people.ts";
 import type { Claim } from "./claims.ts";
 import type { FactFinder } from "./fact-finder.ts";
 import { sexOf } from "./pronouns.ts";
@@ -22,7 +23,7 @@ import type { Line } from "./told-facts.ts";
 import { yearsIn } from "./when-and-where.ts";
 
 /** Characters between a word for what happened and two figures that are then its year: "he died, sixty-nine". */
-const mostBetween = 4;
+const mostBefore = 4;
 
 /** Is it the one whom a claim is about? */
 function isSubject(mention: Mention, claim: Claim, finder: FactFinder): boolean {
@@ -49,9 +50,36 @@ function isOtherSex(
   const verb = text.slice(at, at + length);
   const isVerb = new RegExp(`(?:${verbs})$`, "iu").test(text.slice(0, at + length));
   if (feminine === "" || !isVerb) return false;
-  const isNeither = /[ìéèùe]$/u.test(verb);
-  return !isNeither && finder.isFeminine.test(verb) !== (sex === "female");
+  return !finder.isOfEither.test(verb) && finder.isFeminine.test(verb) !== (sex === "female");
 }
+
+/** Is it right behind the verb that somebody is, not something of theirs: "we buried Father", and no "his leg"? */
+function isDoneTo({ text, at, length }: Event & { text: string }, who: Mention, checking: Checking): boolean {
+  const end = who.at + who.name.length;
+  if (/^['’]s $/u.test(text.slice(end, at))) return true;
+  return (
+    who.at > at &&
+    !/^['’]s/u.test(text.slice(end)) &&
+    isBeside(
+      text,
+      [
+        { start: at, end: at + length },
+        { start: who.at, end },
+      ],
+      checking,
+    )
+  );
+}
+
+/** Does the sentence of a wedding name relatives, of whom it may have been as well? */
+const isAnothersWedding = (text: string, claim: Claim, checking: Checking): boolean =>
+  mentionsIn(text, claim, checking).some(({ relation, isOwn, name }) =>
+    relation === null
+      ? checking.known.some(
+          (one) => !partners.includes(one.relation) && isCalled(name, one.name, checking.finder),
+        )
+      : relation !== "self" && isOwn && !partners.includes(relation),
+  );
 
 /** The place that a claim names, where the words of a sentence do. */
 function placeIn(text: string, { place }: Claim, { finder, language }: Checking): number | null {
@@ -116,15 +144,17 @@ export function eventIn(
   const [event] = happened;
   if (!event || happened.some((one) => one?.kind !== kind)) return null;
   const end = event.at + event.length;
-  const isBeside = date?.text === event.text && date.at >= end && date.at - end <= mostBetween;
-  if (date?.isBare && !isBeside) return null;
+  const isRightBefore = date?.text === event.text && date.at >= end && date.at - end <= mostBefore;
+  if (date?.isBare && !isRightBefore) return null;
   const isOfTeller =
     [...event.text.matchAll(finder.selfBorn)].length > 0 || finder.asksBorn.test(answer.question);
   if (kind === "born" && relation === "self" && !isOfTeller) return null;
   if (!isOwn && kind !== "married" && isOtherSex(event, claim, checking)) return null;
   if (isGuessed(event.text, event.at, finder) || anchors.some(({ text, at }) => isGuessed(text, at, finder)))
     return null;
+  if (kind === "married" && isAnothersWedding(event.text, claim, checking)) return null;
   const spoken = nearest(mentionsIn(event.text, claim, checking), event.at);
+  if (event.isDone && !(spoken && isDoneTo(event, spoken, checking))) return null;
   const before = told
     .slice(0, told.indexOf(event.text))
     .flatMap((text) => mentionsIn(text, claim, checking).filter(({ isSure }) => isSure));
@@ -140,11 +170,17 @@ export function eventIn(
     isAsked || told.some((text) => text.split(/[^\p{L}-]+/u).some((word) => isCalled(word, name, finder)));
   // "My brother who died in 1951" may be any of them.
   if (!isOwn && !isNamed && kind !== "married" && !single.includes(relation)) return null;
+  const places = namedAt(event.text, claim, finder);
+  /** "Armando Tiozzo. Married in 1965.", and no best man. */
+  const isWithName =
+    kind !== "married" ||
+    (places.length === 0 && event.at === 0) ||
+    places.some((span) => isBeside(event.text, [span, { start: event.at, end }], checking, true));
   return {
     kind,
     relation: kind === "married" ? "partner" : relation,
     side: claim.side,
-    name: isOwn || !isKnown || !isNamed ? "" : name,
+    name: isOwn || !isKnown || !isNamed || !isWithName ? "" : name,
     year,
     isAbout: date?.isAbout ?? false,
     place: claim.place,

@@ -8,6 +8,7 @@ import {
   isSameRelation,
   type Mention,
   mentionsIn,
+  mostBetween,
   partners,
 } from "./claim-mentions.ts";
 import type { Claim } from "./claims.ts";
@@ -18,7 +19,7 @@ import type { Line } from "./told-facts.ts";
 type Span = { start: number; end: number };
 
 /** The places of a name in a text, surname and all. */
-const namedAt = (text: string, { name }: Claim, finder: FactFinder): Span[] =>
+export const namedAt = (text: string, { name }: Claim, finder: FactFinder): Span[] =>
   [...text.matchAll(/\p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{L}+)*(?: \p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{L}+)*)*/gu)]
     .filter(({ 0: said }) => said.split(" ").some((word) => isCalled(word, name, finder)))
     .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
@@ -27,7 +28,7 @@ const namedAt = (text: string, { name }: Claim, finder: FactFinder): Span[] =>
 const mostLinks = 3;
 
 /** Do nothing but a comma and small words divide two places of a text? */
-function isBeside(
+export function isBeside(
   text: string,
   [one, other]: [Span, Span],
   { language }: Checking,
@@ -92,7 +93,7 @@ export function personIn(
   /** "Ola set it up. She is my granddaughter.": who the only one is that the sentence before names. */
   const isToldAfter = lines.some((line, at) => {
     const before = lines[at - 1];
-    if (!before || line.start - before.start - before.sentence.length > 2) return false;
+    if (!before || line.start - before.start - before.sentence.length > mostBetween) return false;
     const named = mentionsIn(before.plain, claim, checking).filter((one) => one.relation === null);
     const [kin] = kinIn(line.plain);
     const event = isPartner

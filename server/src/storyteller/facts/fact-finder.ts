@@ -32,6 +32,8 @@ const wordsOf = (kin: Partial<Record<Relative, string>>): string =>
     .sort((a, b) => b.length - a.length)
     .join("|");
 
+const endsIn = (endings: string): RegExp => new RegExp(endings === "" ? "(?!)" : `(?:${endings})$`, "u");
+
 const form = (source: string): RegExp => new RegExp(edge.before + source, "gu");
 /** Which relative a word names, and on whose side. */
 function relationsOf({ kin, bare, several, kinObjects, sides }: FamilyWords): Map<string, Who> {
@@ -203,7 +205,8 @@ function make(language: Language) {
     },
     opensWith: (pronouns: string): RegExp => new RegExp(`${leads}${anyCase(pronouns)}${edge.after}`, "u"),
     pronouns: { female: words.she, male: words.he },
-    isFeminine: new RegExp(words.feminine === "" ? "(?!)" : `(?:${words.feminine})$`, "u"),
+    isFeminine: endsIn(words.feminine),
+    isOfEither: endsIn(words.ofEither),
     bends,
     isPlacing: (word: string): boolean => words.placing.split("|").includes(word),
     marriedWith: form(`${anyCase(self.marriedWith)} ${name}`),

@@ -57,7 +57,7 @@ function sexesIn(match: RegExpMatchArray, finder: FactFinder): ("female" | "male
   if (he) return ["male"];
   if (she) return ["female"];
   if (finder.isFeminine.test(verb)) return ["female"];
-  return /[ìéèù]$/u.test(verb) ? ["female", "male"] : ["male"];
+  return finder.isOfEither.test(verb) ? ["female", "male"] : ["male"];
 }
 
 /** Whom the words before a "he" name. */

@@ -2,7 +2,7 @@ import type { Language } from "#language/packs.ts";
 import type { Sentence, Told } from "../story.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
-import { isCarried, keepsHedges, keepsNegations } from "./claim-check.ts";
+import { isCarried, keepsHedges, keepsNegations } from "./carried.ts";
 import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
 import { keepsKinship } from "./kin-check.ts";
 import { unknownNames } from "./name-check.ts";
