@@ -110,4 +110,16 @@ describe("to the question whether somebody is in danger", () => {
   ])("a telling that begins like a yes is told (%s: %s)", (language, reply) =>
     expect(after(language, reply)).not.toBe("help"),
   );
+
+  test.each<[Language, string]>([
+    ["en", "And there was bread, and a dog by the stove. He takes my card and my pension and I get nothing."],
+    ["sv", "Och det fanns bröd, och en hund vid spisen. Jag har bestämt mig, och datumet är satt."],
+    [
+      "it",
+      "E c'era il pane, e un cane vicino alla stufa. Mi prende la tessera e la pensione e non mi resta niente.",
+    ],
+    ["pl", "I był chleb, i pies przy piecu. Zabiera mi kartę i emeryturę i nic mi nie zostaje."],
+  ])("a sentence that sounds of danger again brings the words of help (%s)", (language, reply) =>
+    expect(after(language, `${home[language]} ${reply}`)).toBe("help"),
+  );
 });
