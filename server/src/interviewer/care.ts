@@ -31,19 +31,29 @@ type Circumstances = {
 /** In so many words yes and no stand alone. */
 const longestReply = 8;
 
-/** What is said to the question whether the teller is in danger: a plain yes is danger, a plain no tells nothing. */
+/** Folded clauses, with commas where the teller put any mark. */
+const inClauses = (text: string): string =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}\s'’‘ʼ`´-]+|\s-+\s/u)
+    .map(fold)
+    .filter((clause) => clause !== "")
+    .join(", ");
+
+/**
+ * What is said to the question whether the teller is in danger: a plain yes is danger, one that begins a longer answer is most probably; a
+ * plain no, or that Saga heard wrong, tells nothing. Whatever says more than no is heard like any answer.
+ */
 const replyIn = ({ text, hearing, state }: Circumstances): Heard | null => {
   const isAsked = state.dangerAskedAt !== undefined && state.dangerAskedAt === state.turns;
   if (!isAsked) return null;
-  const folded = fold(text);
+  const said = inClauses(text);
   const isShort = countWords(text) <= longestReply;
-  if (hearing.refutes.test(folded) || hearing.fine.test(folded)) {
+  if (hearing.misheard.test(fold(text)) || hearing.refutes.test(said)) {
     state.isUnharmed = true;
     return isShort ? { intent: "resumes", told: "", isUnharmed: true, isSure: true } : null;
   }
-  return isShort && hearing.agrees.test(folded)
-    ? { intent: "crisis", told: text, isSure: true, isPlainDanger: true }
-    : null;
+  if (!hearing.agrees.test(said)) return null;
+  return { intent: "crisis", told: text, isSure: isShort, isPlainDanger: isShort };
 };
 
 /** "I'm fine, I've my coffee", or "Why, because I keep a hen?", after Saga asked how they are or showed lines of help. */
@@ -69,7 +79,7 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
   }
   const isSure = heard.intent === "crisis" && heard.isSure;
   if (isSure) return heard;
-  const reply = heard.intent === "crisis" ? null : replyIn(circumstances);
+  const reply = replyIn(circumstances);
   if (reply) return reply;
   if (wavesAway(circumstances, wasAsked)) state.isUnharmed = true;
   if (state.isUnharmed || hearing.fine.test(fold(text))) return heard.intent === "crisis" ? asTold() : heard;
@@ -85,10 +95,14 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
     const isOutright = !isBack && (words < shortAnswer || doubtIn(text, hearing, when) !== null);
     return { ...asTold(), mayHurt: isOutright ? "danger" : "distress" };
   }
-  // Once it was asked outright, the lines stand there: faint signs add nothing. Talk with Saga beside a telling sounds like much.
+  // Talk with Saga beside a telling sounds like much.
   const isPlainlyTold = isTelling(heard.intent) && heard.beside === undefined && !isBack && !isWhoTheyAre;
-  const mayDoubt = isPlainlyTold && state.dangerAskedAt === undefined;
-  const doubt = mayDoubt ? doubtIn(text, hearing, when) : null;
+  const doubt = isPlainlyTold ? doubtIn(text, hearing, when) : null;
+  if (state.dangerAskedAt !== undefined) {
+    // Once it was asked outright, the lines stand there: a faint sign adds nothing, a plain sentence soon after it does.
+    const isSecond = doubt === "sentence" && state.turns - state.dangerAskedAt <= stillAsking;
+    return isSecond ? { intent: "crisis", told: text, isSure: false } : heard;
+  }
   if (doubt === null || (wasAsked && words >= fewWords)) return heard;
   if (wasAsked || doubt === "sentence" || when === "early") return { ...heard, mayHurt: "danger" };
   return words < fewWords ? { ...heard, mayHurt: "distress" } : heard;

@@ -71,6 +71,8 @@ export type FollowUps = {
     of: (name: ToldName) => Named | null;
     /** A title in any form, as it stands before a plain name: "panią" is "pani". */
     titleOf: (word: string) => string | undefined;
+    /** A name as it is said at home: "Zenek", and no "Marta". */
+    petForm: RegExp;
     asks: Record<Address, Wordings>;
     /** The same of somebody who was lost, without pressing. */
     lost: Record<Address, Wordings>;

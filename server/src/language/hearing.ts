@@ -86,7 +86,9 @@ export type Hearing = {
   introduces: RegExp;
   /** The teller says that nothing is wrong. */
   fine: RegExp;
-  /** A short reply that says yes, or no, when the teller was asked whether they are in danger. */
+  /** When the teller was asked whether they are in danger: Saga heard wrong, or they go on with what they were telling. */
+  misheard: RegExp;
+  /** A reply to that question, in folded clauses with commas between them: it says yes from the start, or no and nothing else. */
   agrees: RegExp;
   refutes: RegExp;
   /** The classifier hears danger from this probability on: chosen by what it takes for danger in plain tellings. */

@@ -52,3 +52,17 @@ export const topics = ({
     loose: [new RegExp(`(?:^|.* )(${topic})${end}`, "u"), new RegExp(`(?:^|.* )(${short})`, "u")],
   };
 };
+
+/** What says yes or no, as alternatives of a regular expression on folded clauses with commas between them. */
+type Replying = {
+  /** Words that say neither, before and between those that do. */
+  beside: string;
+  /** Says it whatever follows. */
+  begins?: string;
+  /** Says it where nothing else is said. */
+  whole: string;
+};
+
+/** A reply that says yes, or no: "never" does, and "never a day of peace" does not. */
+export const reply = ({ beside, begins = "(?!)", whole }: Replying): RegExp =>
+  new RegExp(`^(?:(?:${beside})(?:, | ))*(?:${begins}|(?:${whole})(?:,? (?:${whole}|${beside}))*$)`, "u");

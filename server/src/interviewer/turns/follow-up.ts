@@ -89,10 +89,10 @@ const lettersIn = (words: string): string[] => normalise(words).match(/\p{L}{2,}
 /** The teller, by one of their names or what they are called by: "Ersi'" is Ersilia. */
 export const isTeller = ({ facts, pack }: Moment, person: string): boolean => {
   const own = lettersIn(facts.teller ?? "");
-  const isInflected = pack.conversation.followUps.nominative !== undefined;
-  // "Zenek" is Zenon.
+  const petForm = pack.conversation.followUps.nominative?.petForm;
+  // "Zenek" is Zenon, and Marta is not Maria.
   const beginsAlike = (word: string, name: string): boolean =>
-    isInflected &&
+    (petForm?.test(word) || petForm?.test(name) || false) &&
     word.slice(0, shortestCalled) === name.slice(0, shortestCalled) &&
     (word.at(-1) === "a") === (name.at(-1) === "a");
   const isCalled = (word: string, name: string): boolean =>

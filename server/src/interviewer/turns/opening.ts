@@ -61,11 +61,15 @@ const muchTold = 250;
 
 const wordingFor = (moment: Moment, topic: Topic): string | null => {
   const { pack, draft, state } = moment;
-  const { open, more } = pack.topics[topic.id];
+  const { open, more = [] } = pack.topics[topic.id];
   const isAllowed = (wording: string): boolean => !touchesLimit(draft, { words: wording, pack });
   const mayBeTold = state.words >= muchTold || topicState(draft, topic.id).mention > 0;
-  const allowed = unused(moment, more && mayBeTold ? more : open).filter(isAllowed);
-  return leastWorn(state, allowed)[0] ?? allowed[0] ?? null;
+  for (const wordings of mayBeTold ? [more, open] : [open]) {
+    const allowed = unused(moment, wordings).filter(isAllowed);
+    const wording = leastWorn(state, allowed)[0] ?? allowed[0];
+    if (wording) return wording;
+  }
+  return null;
 };
 
 const askable = (moment: Moment, lightOnly: boolean): Topic[] => {

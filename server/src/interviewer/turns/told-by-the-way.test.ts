@@ -4,10 +4,12 @@ import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { emptyLedger } from "../interviewer.ts";
 import { depthIn, halfTold } from "../ledger/progress.ts";
+import { writableTopic } from "../ledger/state.ts";
 import { readAnswer } from "../reading/read-answer.ts";
+import { isTeller } from "./follow-up.ts";
 import { tellsLoss } from "./loss.ts";
 import { byThemselves, lastIn, ofName, turnsIn } from "./one-teller.test-suite.ts";
-import { openSubject } from "./opening.ts";
+import { openSubjectOf } from "./opening.ts";
 import { begin } from "./turn-frame.ts";
 
 const ofMarriage: Record<Language, readonly string[]> = {
@@ -37,6 +39,12 @@ const ofMarriage: Record<Language, readonly string[]> = {
   ],
 };
 
+/** The same moment, as if the subject had not been asked about in it. */
+const again = (moment: ReturnType<typeof begin>): ReturnType<typeof begin> => {
+  writableTopic(moment.draft, "work_outline").asked = 0;
+  return moment;
+};
+
 describe("what is told without its own word ticks the map:", () => {
   test.each(["en", "sv", "it", "pl"] as const)("who shared a life, in %s", (language) => {
     const turns = turnsIn(language, [ofName[language], ...ofMarriage[language]]);
@@ -55,9 +63,12 @@ test.each(["en", "sv", "it", "pl"] as const)(
   (language) => {
     const moment = begin({ ledger: emptyLedger(), number: 1, language, seed: 3 });
     moment.state.words = 400;
-    const said = openSubject(moment);
-    const topic = said?.topic ?? "anything_missed";
-    expect(packFor(packs[language], undefined).topics[topic].more ?? [said?.text]).toContain(said?.text);
+    const { more = [], open } = packFor(packs[language], undefined).topics.work_outline;
+    const asked = [...more, ...open].map(() => openSubjectOf(again(moment), "work_outline")?.text);
+    expect(more).toEqual(expect.arrayContaining(asked.slice(0, more.length)));
+    // Where all of those were asked, the plain ones are left.
+    expect([...open, undefined]).toContain(asked[more.length]);
+    expect(asked[more.length]).toBeDefined();
   },
 );
 
@@ -128,6 +139,57 @@ describe("a death is heard", () => {
   ])("and is none where it says how long something lasted (%s)", (language, text) =>
     expect(isLoss(language, text)).toBe(false),
   );
+});
+
+describe("ordinary life is no death", () => {
+  test.each<[Language, string]>([
+    ["en", "My gran brought him up in Leeds."],
+    ["en", "They found him a job at the gasworks, my brother."],
+    ["en", "My brother talked in his sleep."],
+    ["en", "My brother was out of the door and he was gone."],
+    ["sv", "Min bror levde bara på potatis."],
+    ["sv", "De hittade honom ett jobb, min bror."],
+    ["sv", "Mamma fick somna en stund i soffan."],
+    ["it", "Mio fratello se n'è andato in Germania a lavorare."],
+    ["it", "Mio nonno ci ha lasciato la casa."],
+    ["it", "Mio fratello, l'hanno trovato al bar."],
+    ["pl", "Po wojnie straciliśmy dom, my z bratem."],
+    ["pl", "Siostra wpadła pod stół."],
+    ["pl", "Brat podpisał papiery i po wszystkim."],
+  ])("%s: %s", (language, text) => {
+    const moment = { ...begin({ ledger: emptyLedger(), number: 1, language, seed: 3 }), number: 2 };
+    expect(tellsLoss(moment, readAnswer(text, language).tagged)).toBe(false);
+  });
+  test.each<[Language, string]>([
+    ["en", "My brother, they found him in the river."],
+    ["sv", "Min bror, de hittade honom i sjön."],
+    ["it", "Mio fratello se n'è andato a marzo."],
+    ["pl", "Brata szukali, znaleźli go w rzece."],
+  ])("and a death still is one (%s: %s)", (language, text) => {
+    const moment = { ...begin({ ledger: emptyLedger(), number: 1, language, seed: 3 }), number: 2 };
+    expect(tellsLoss(moment, readAnswer(text, language).tagged)).toBe(true);
+  });
+});
+
+test("the teller is called by a pet form, and a name that only begins alike is somebody else's", () => {
+  const moment = begin({ ledger: emptyLedger(), number: 1, language: "pl", seed: 3 });
+  const is = (teller: string, person: string): boolean =>
+    isTeller({ ...moment, facts: byThemselves(teller) }, person);
+  expect([is("Zenon Wit", "Zenek"), is("Danuta Wit", "Danka")]).toEqual([true, true]);
+  expect([is("Maria Wit", "Marta"), is("Marian Wit", "Marek")]).toEqual([false, false]);
+});
+
+describe("ordinary words do not tick the map:", () => {
+  test.each<[Language, string, "work_outline" | "partners_children"]>([
+    ["en", "There was a baby on the next bench, and we had two buns in the sack.", "partners_children"],
+    ["en", "We sat on the bench with the sack and all the works.", "work_outline"],
+    ["sv", "Vi låg på sjukhuset och såg ut mot skogen.", "work_outline"],
+    ["it", "Di notte passava l'autobus, e la linea era al banco.", "work_outline"],
+    ["pl", "W szpitalu na dole, w sklepie, był mój pierwszy.", "work_outline"],
+  ])("%s: %s", (language, text, topic) => {
+    const turn = turnsIn(language, [ofName[language], text, text, text]).at(-1);
+    expect(depthIn(turn?.ledger ?? emptyLedger(), topic)).toBe(0);
+  });
 });
 
 test("a goodbye names somebody who was told of", () => {

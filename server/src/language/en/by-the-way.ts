@@ -5,9 +5,8 @@ import { entries } from "../entries.ts";
 export const byTheWay: ByTheWay = {
   family_of_origin: {
     tells: entries(`
-      mother, father, mum, mam, mom, dad, me mam, me dad, me mum, our mam, our dad, gran, grandma, grandad, granddad, nan, brother,
-      brothers, sister, sisters, my little sister, my little brother, there were four of us, there were five of us, there were six of us,
-      there were three of us, the eldest, the youngest, only child
+      mother, father, mum, mam, mom, dad, gran, grandma, grandad, granddad, nan, brother, brothers, sister, sisters,
+      there were four of us, there were five of us, there were six of us, there were three of us, the eldest, the youngest, only child
     `),
     more: [
       "Who else belonged to the home you grew up in?",
@@ -17,14 +16,17 @@ export const byTheWay: ByTheWay = {
   },
   places_lived: {
     tells: entries(`
-      we lived, i lived, lived at, lived on, lived down, lived up, moved to, moved in, moved out, moved back, council house, lodgings, digs,
-      bedsit, a flat, the flat, rented, terrace, our street, born at, came to live, bungalow
+      we lived, i lived, lived at, lived on, lived down, lived up, moved to, moved in, moved out, moved back, council house, lodgings,
+      bedsit, the flat, rented, terrace, our street, born at, came to live, bungalow
     `),
     more: ["Where else have you lived?", "Which place you lived in have we not come to yet?"],
   },
   childhood_home: {
     tells: entries(
-      "our house, our kitchen, our yard, the back yard, the scullery, the wash house, the outhouse, the cottage, the front room, the range, hearth",
+      `
+      our house, our kitchen, our yard, the back yard, the scullery, the wash house, the outhouse, the cottage, the front room, the range,
+      hearth
+    `,
     ),
     more: [
       "What of the home you grew up in has not been told yet?",
@@ -33,16 +35,18 @@ export const byTheWay: ByTheWay = {
   },
   school_outline: {
     tells: entries(
-      "school, at school, schools, teacher, teachers, the classroom, my class, the infants, grammar school, headmaster, headmistress, exam*, scholarship, eleven plus",
+      `
+      school, schools, teacher, teachers, the classroom, my class, the infants, headmaster, headmistress, exam*, scholarship, eleven plus
+    `,
     ),
     more: ["What of your school days has not been told yet?", "What has stayed with you from school?"],
   },
   work_outline: {
     tells: entries(`
       at work, worked at, worked for, worked in, worked on, i worked, we worked, apprentic*, piece work, piecework, foreman, overseer,
-      the bench, on the buses, the pit, the mill, the works, the shop floor, shift, shifts, the boss, my boss, wages, laid off, redundan*,
-      gave my notice, the sack, sacked, i drove, i taught, nursing, typist, in service, conductor, miner, weaver*, my trade, that was my trade,
-      the union, on strike, customers, a customer, the army, the navy, my job, the job, i was a nurse, i was a teacher
+      on the buses, the pit, the mill, the shop floor, shifts, the boss, my boss, wages, laid off, redundan*, gave my notice, sacked,
+      i drove, i taught, nursing, typist, in service, conductor, miner, weaver*, my trade, the union, on strike, customers, a customer,
+      the army, the navy, my job, the job, i was a nurse, i was a teacher
     `),
     more: [
       "What work of yours have we not come to yet?",
@@ -52,10 +56,9 @@ export const byTheWay: ByTheWay = {
   },
   partners_children: {
     tells: entries(`
-      my husband, my wife, the wife, husband, wife, i only married, was married, got married, courted, courting, walking out with, our eldest,
-      our youngest, two children, three children, four children, the kids, my kids, the children, my lad, my girl, grandson*, granddaughter*,
-      my late, expecting, pregnant, the baby, a baby, my fiancé, engaged to, years together, years we had, we had two, we had three, son-in-law,
-      daughter-in-law, mother-in-law, my son, my daughter
+      husband, wife, i only married, was married, got married, courted, courting, walking out with, our eldest, our youngest,
+      two children, three children, four children, the kids, my kids, the children, my lad, my girl, grandson*, granddaughter*, pregnant,
+      the baby, my fiancé, years together, years we had, son-in-law, daughter-in-law, mother-in-law, my son, my daughter
     `),
     more: [
       "Who of those close to you has not come into this yet, and ought to?",
@@ -64,9 +67,7 @@ export const byTheWay: ByTheWay = {
     ],
   },
   people_who_mattered: {
-    tells: entries(
-      "friend, my friend, friends, mate, my mate, neighbour, next door, workmate*, she saved, he saved",
-    ),
+    tells: entries("friend, friends, mate, neighbour, next door, workmate*, she saved, he saved"),
     more: [
       "Who from outside the family should still come into this?",
       "Which friend or neighbour have we not come to yet?",

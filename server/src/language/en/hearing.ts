@@ -1,5 +1,5 @@
 import type { Hearing } from "../hearing.ts";
-import { phrases, topics } from "../patterns.ts";
+import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
@@ -27,11 +27,22 @@ export const hearing: Hearing = {
     /\b(?:he|she|it|they|we|i|nobody|there)(?: \S+){0,2} (?:never|not|didnt|nor)(?: ever)? (?!want\b|wish\b|talk\b|ask me\b|mention\b|tell\b)(?:\S+ ){1,5}(?:again|any ?more)\b(?!.*\b(?:you|your|please)\b)/u,
   introduces:
     /\b(?:names?|named|surname|maiden|born|christened|baptised|baptized|adopted|called|calls|call me|years old|(?:eldest|youngest|oldest|second|third|fourth|fifth|one|last|first) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)|only child|(?:there were|we were|eight|seven|six|five|four) (?:\w+ )?(?:of us|on us|children|brothers|sisters)|i was a [a-z]+ before)\b/u,
-  fine: /\b(?:im|i am|were|feel|feeling) (?:\w+ ){0,2}(?:fine|all ?right|alright|ok|okay|grand|champion|right as (?:rain|ninepence)|well|good|not so bad|not too bad)\b|\b(?:nothing(?: is|s)? (?:wrong|the matter|amiss)|dont (?:you )?(?:worry|fret|fuss)|right as rain|no harm done|no need (?:for|to) (?:that|worry|fuss))\b/u,
-  agrees:
-    /^(?:(?:oh|well|i think|i suppose|maybe|perhaps|happen|if im honest|to be honest) )*(?:yes|yeah|yep|aye|yea|i am|i do|they do|they are|he does|she does|he is|she is|both|it is|i suppose so|sometimes|thats (?:right|it|so|true)|you heard (?:me )?right|the (?:first|second|last|latter)|at times|often|im afraid so|i(?:m| am) afraid i do|i wish it were)\b/u,
-  refutes:
-    /^(?:(?:oh|well|good|dear|heavens|god|lord|goodness|bless you|gracious|ha|eh) )*(?:no|nay|nah|nope|naw|not at all|never|neither|not me|none of (?:that|them|it)|nothing (?:of|like)|of course not|course not|nobody|noone|no one|dont be (?:daft|silly|soft)|you heard (?:me )?wrong|i didnt mean)\b/u,
+  fine: /\b(?:im|i am|were|feel|feeling) (?:(?!(?:not|never|hardly)\b)\w+ ){0,2}(?:fine|all ?right|alright|ok|okay|grand|champion|right as (?:rain|ninepence)|well|good|not so bad|not too bad)\b|\b(?:nothing(?: is|s)? (?:wrong|the matter|amiss)|dont (?:you )?(?:worry|fret|fuss)|right as rain|no harm done|no need (?:for|to) (?:that|worry|fuss))\b/u,
+  misheard: phrases(`
+    you (have |ve |must have )?(heard|got|took|taken|misheard) (me |it |that |me all )?wrong | you misheard | you misunderst* | heard me wrong | got (the )?wrong end | a mistake | that (isnt|is not|wasnt|was not) what i (meant|said)
+    ^ (yes |no |well |oh |right |so |then |aye |ok ){0,4}(ill|i will|ill just|let me|shall i) (just )?(go|carry) on`),
+  agrees: reply({
+    beside: "oh|well|i think|i suppose|maybe|perhaps|happen|if im honest|to be honest|im afraid|i am afraid",
+    begins: `(?:yes|yeah|yep|aye|yea|im afraid so|i am afraid so|sadly so)\\b(?!,? (?:yes,? |well,? |but )*(?:no|not|nope|of course|im (?:fine|all ?right|ok|well)|i am (?:fine|all ?right|ok|well)|fine|we|once|there was)\\b)`,
+    whole:
+      "i am|i do|they do|they are|he does|she does|he is|she is|both|both of (?:them|those)|it is|i suppose so|i think so|sometimes|(?:no,? )?(?:but|only) sometimes|thats (?:right|it|so|true)|you heard (?:me )?right|the (?:first|second|last|latter)(?: one)?|at times|often|i wish it were|i(?:m| am) afraid i do|every day|most days",
+  }),
+  refutes: reply({
+    beside:
+      "oh|(?<!(?:no|not|never|nothing|nobody|really) )(?:well|good)|dear|dear me|my dear|heavens|god|lord|goodness|goodness me|bless you|gracious|ha|eh|why|love|pet|duck|hen|thank you|thanks|thank (?:god|goodness|heavens)|for (?:goodness|heavens|gods) sake|at all|i(?:m| am) (?:quite |perfectly )?(?:fine|all ?right|ok|well)",
+    whole:
+      "no|nay|nah|nope|naw|not at all|never|neither(?: of (?:them|those|the two))?|not me|not (?:a bit|in the least|really|likely)|none of (?:that|them|it|those)|nothing|nothing (?:of the (?:kind|sort)|like that)|not|(?:of course|certainly|absolutely|course) not|nobody|noone|no one|nobody (?:is|does|hurts me|harms me)|(?:no one|noone) (?:is|does|hurts me|harms me)|dont be (?:daft|silly|soft)|i didnt mean (?:that|it)(?: like that)?|i do not|i dont|i am not|im not|they dont|he doesnt|she doesnt|it isnt|theyre not|hes not|shes not",
+  }),
   dangerFrom: 0.32,
   topics: topics({
     verbs:

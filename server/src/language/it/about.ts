@@ -7,7 +7,7 @@ export const aboutWords: AboutWords = {
     school: { title: "Gli anni di scuola", opens: "Mi racconti dei Suoi anni di scuola." },
     education: { title: "Gli studi", opens: "Mi racconti che cosa è venuto dopo la scuola." },
     career: { title: "Il lavoro", opens: "Mi racconti dei lavori che ha fatto." },
-    family: { title: "La nuova generazione", opens: "Mi racconti dei bambini della Sua vita." },
+    family: { title: "La nuova generazione", opens: "Mi racconti dei bambini che ha visto crescere." },
     retirement: { title: "La pensione", opens: "Mi racconti degli anni dopo il lavoro." },
     learnings: { title: "Lezioni di vita", opens: "Mi racconti che cosa Le ha insegnato la vita." },
     places: { title: "I luoghi dove ho vissuto", opens: "Mi racconti dei luoghi dove ha vissuto." },
@@ -38,7 +38,7 @@ export const aboutWords: AboutWords = {
     interest: [
       "Quale momento Le viene in mente per primo?",
       "Chi ne fa parte, per Lei?",
-      "Che cosa è diverso oggi, in questo?",
+      "Che cosa è cambiato, oggi?",
       "Qual era la cosa più bella?",
       "Che cosa c'era di difficile?",
       "Che cosa di tutto questo vorrebbe lasciare a chi verrà?",

@@ -89,8 +89,8 @@ export const conversation: Conversation = {
     "Prima Le chiedo una cosa: come va, in questi giorni?",
   ],
   askDanger: [
-    "Meglio chiederlo una volta di troppo: c'è qualcuno che Le fa del male, o vorrebbe che la vita finisse? Se è così, ai numeri qui sotto risponde una persona. E se ho capito male, vada pure avanti.",
-    "Glielo chiedo apertamente, perché è importante: qualcuno La maltratta, o preferirebbe non vivere più? Se è così, chiami uno dei numeri qui sotto. E se ho capito male, continui pure a raccontare.",
+    "Meglio chiederlo una volta di troppo: c'è qualcuno che Le fa del male, o Lei vorrebbe che la vita finisse? Se è così, ai numeri qui sotto risponde una persona. E se ho capito male, vada pure avanti.",
+    "Glielo chiedo apertamente, perché è importante: qualcuno La maltratta, o Lei preferirebbe non vivere più? Se è così, chiami uno dei numeri qui sotto. E se ho capito male, continui pure a raccontare.",
   ],
   heardWrong: ["Meno male. Allora ho capito male.", "Bene così. Allora ho capito male."],
   afterSupport: [

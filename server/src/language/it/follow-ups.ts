@@ -114,13 +114,13 @@ export const followUps: FollowUps = {
     che domanda | che domande | la sua domanda | le sue domande | fammi le domande | fammi una domanda | la domanda | mi vuol ascoltare | mi ascolta | mi sta ascoltando | chi sei | chi e lei
     ti dico | le dico | dimmi | mi dica | senti | mi scusi | gliela conto | gliela racconto | lo puo mettere | la puo mettere | lo puoi scrivere | lo scriva | la scriva | scrivi | puoi dire | cancell* | son qua | sono qua | eccomi`),
   deaths: entries(`
-    la bara, la sua bara, bara bianca, è vissuto tre giorni, è vissuta tre giorni, visse tre giorni, non ha pianto, è andato sotto, è andata sotto, non è più venuto su, non è più venuta su, l'hanno tirato fuori, l'hanno tirata fuori, l'hanno trovato, l'hanno trovata, se n'è andato, se n'è andata, non c'è più, ci ha lasciato, ci ha lasciati, non ce l'ha fatta,
+    la bara, la sua bara, bara bianca, è vissuto tre giorni, è vissuta tre giorni, visse tre giorni, non ha pianto, è andato sotto, è andata sotto, non è più venuto su, non è più venuta su, l'hanno tirato fuori, l'hanno tirata fuori, l'hanno trovato morto, l'hanno trovata morta, l'hanno trovato nel fiume, l'hanno trovata nel fiume, l'hanno trovato nel canale, l'hanno trovata nel canale, se n'è andato, se n'è andata, non c'è più, ci ha lasciato per sempre, ci ha lasciato troppo presto, ci ha lasciati, non ce l'ha fatta,
     è morto, è morta, e morto, e morta, era morto, era morta, sono morti, mi è morto, mi è morta, morì, morirono, è mancato, è mancata, venuto a
     mancare, venuta a mancare, ho perso mio, ho perso mia, ho perso il, abbiamo perso, sepolto, sepolta, seppellito, seppellita, annegato, annegata, affogato,
     affogata, ucciso, uccisa, fucilato, fucilati, non è più tornato, non è più tornata, non tornò più, nato morto, nata morta, si è impiccato, tolto la vita, smesso di respirare, non respirava più
   `),
   deathIdioms: phrases(
-    "quando (e morto|e morta|mori|e mancato|e mancata) $ | (finche|fino a che|fino a quando) (non )?(\\S+ )?(e morto|e morta|mori) | mort[oaie] (dal|dalla|di|dalle|de) (ridere|fame|sonno|paura|vergogna|freddo|fatica|stanchezza|voglia|caldo|noia|invidia) | stanc[ao] mort[ao] | straca morta | morivo (dal|dalla|di|de) | muoio (dal|dalla|di) | da morire",
+    "quando (e morto|e morta|mori|e mancato|e mancata) $ | (finche|fino a che|fino a quando) (non )?(\\S+ )?(e morto|e morta|mori) | mort[oaie] (dal|dalla|di|dalle|de) (ridere|fame|sonno|paura|vergogna|freddo|fatica|stanchezza|voglia|caldo|noia|invidia) | se n e andat[oa] (\\S+ ){0,3}(a|per) \\S+(are|ere|ire) | se n e andat[oa] (via|di casa|in (germania|svizzera|belgio|francia|america|argentina|australia|brasile|citta|pensione)) | stanc[ao] mort[ao] | straca morta | morivo (dal|dalla|di|de) | muoio (dal|dalla|di) | da morire",
   ),
   aboutLost: [
     "Mi parli di {person}, se Le va.",

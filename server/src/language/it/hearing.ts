@@ -1,5 +1,5 @@
 import type { Hearing } from "../hearing.ts";
-import { phrases, topics } from "../patterns.ts";
+import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
@@ -24,11 +24,22 @@ export const hearing: Hearing = {
     /^(?!.*\b(?:lei|le|voglio|vorrei|chieda|domandi|mi chieda|parlo|parlarne|scriva|basta)\b).*\bnon (?:\S+ ){1,3}(?:mai piu|piu)\b/u,
   introduces:
     /\b(?:nome|nomi|cognome|mi chiamo|chiamat[oaie]|chiamano|chiamavano|chiamava|battezzat\w+|ciamo|nat[oaie]|adottat\w+|anni|da ragazza|da sposata|figli[oa] unic[oa]|fratelli|sorelle|(?:prim|second|terz|quart|quint|ultim)[oa] di|eravamo in|ierimo in|prima ero una|c e molto da dire)\b/u,
-  fine: /\b(?:sto|sono|mi sento) (?:\w+ ){0,2}(?:bene|benissimo|benone|a posto|tranquill\w+|serena|sereno|come un pesce)\b|\b(?:tutto (?:bene|a posto)|niente di grave|non si preoccupi|non c e da preoccuparsi|non e niente)\b/u,
-  agrees:
-    /^(?:(?:eh|be|beh|mah|credo di|forse|a dire la verita|purtroppo) )*(?:si|e vero|e cosi|proprio cosi|tutte e due|tutt e due|entramb[ei]|a volte|qualche volta|ogni tanto|la prima|la seconda|l ultima|ha capito bene|purtroppo|lo vorrei|magari finisse)\b/u,
-  refutes:
-    /^(?:(?:oh|eh|ma|be|beh|dio|per carita|santo cielo|figuriamoci|ah) )*(?:no|macche|mai|nessun[oa]?|ne l uno|ne l una|niente (?:di|affatto)|per niente|assolutamente|ci mancherebbe|figuriamoci|per carita|ma va|ma che dice|ha capito male|non intendevo)\b/u,
+  fine: /(?<!\bnon (?:mi )?)\b(?:sto|sono|mi sento) (?:(?!(?:non|poco)\b)\w+ ){0,2}(?:bene|benissimo|benone|a posto|tranquill\w+|serena|sereno|come un pesce)\b|\b(?:tutto (?:bene|a posto)|niente di grave|non si preoccupi|non c e da preoccuparsi|non e niente)\b/u,
+  misheard: phrases(`
+    (ha|hai|avete|deve avere|avra) (capito|sentito|inteso|frainteso) (male|tutt altro) | ha frainteso | mi ha frainteso | si (sbaglia|e sbagliat*) | un (errore|malinteso|equivoco) | non (intendevo|volevo dire) (questo|quello|cosi)
+    ^ (si |no |be |beh |allora |va bene |ecco ){0,4}(vado|continuo|proseguo) (pure |allora )?(avanti|a raccontare|allora|io)`),
+  agrees: reply({
+    beside: "eh|be|beh|mah|credo di|forse|a dire la verita|purtroppo",
+    begins: `(?:assolutamente |certo che |direi di |eh )?si(?=,|$| (?:si|purtroppo|lo|la|mi|e vero|e cosi|ed e cosi|e da|ho|qualche volta|a volte|ogni tanto|signor[ae]?|mio|mia|vorrei|ci penso|certo)\\b)(?!,? (?:si,? |ma )*(?:no|non|sto bene|va bene|tutto bene|noi|una volta|allora)\\b)`,
+    whole:
+      "e vero|e cosi|proprio cosi|tutte e due|tutt e due|entramb[ei]|(?:no,? )?(?:ma )?(?:solo )?(?:a volte|qualche volta|ogni tanto)|la prima|la seconda|l ultima|ha capito bene|purtroppo|lo vorrei|magari finisse|magari",
+  }),
+  refutes: reply({
+    beside:
+      "oh|eh|ma|be|beh|dio|dio mio|santo cielo|ah|grazie|grazie a dio|signor[ae]?|cara|caro|figlia mia|davvero|proprio|sto (?:bene|benissimo)|tutto bene|che dice",
+    whole:
+      "no|macche|mai|mai e poi mai|nessun[oa]?|ne l uno ne l altr[oa]|ne l un[ao]|niente|niente (?:di (?:questo|tutto questo|simile|tutto cio|cosi)|affatto)|per niente|per nulla|affatto|assolutamente (?:no|niente|nessuno)|certo,? che no|ci mancherebbe(?: altro)?|figuriamoci|si figuri|per carita|ma va|ma che dice|non e vero|nessuno mi (?:fa del male|maltratta)",
+  }),
   dangerFrom: 0.32,
   topics: topics({
     verbs: String.raw`parlare|parlar|parliamo|parlarle|parla|parli|raccontar\w*|racconto|racconti|dirle|dire|dir|chied\w*|domand\w*|sapere|discorrere|discutere|interessat\w*|volevo dire|tornare|torniamo|tornerei|torno|andiamo|passiamo|entriamo`,

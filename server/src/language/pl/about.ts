@@ -14,10 +14,13 @@ export const aboutWords: AboutWords = {
     travel: { title: "Podróże", opens: "Proszę opowiedzieć o jakiejś podróży." },
     hobbies: { title: "Zainteresowania", opens: "Proszę opowiedzieć o ulubionym zajęciu." },
     relationships: { title: "Ważni ludzie", opens: "Proszę opowiedzieć o ważnych ludziach." },
-    spiritual: { title: "Wiara i przekonania", opens: "Proszę opowiedzieć, w co warto wierzyć." },
+    spiritual: {
+      title: "Wiara i przekonania",
+      opens: "Proszę opowiedzieć o swojej wierze i o tym, co ważne.",
+    },
     achievements: { title: "Osiągnięcia", opens: "Proszę opowiedzieć o czymś, co się udało." },
   },
-  person: { title: "Wspomnienia: {name}", opens: "Proszę opowiedzieć, kto to: {name}." },
+  person: { title: "Wspomnienia: {name}", opens: "Proszę opowiedzieć o tej osobie: {name}." },
   picture: {
     title: "Zdjęcie",
     opens: "Proszę opowiedzieć o tym zdjęciu.",
@@ -41,7 +44,7 @@ export const aboutWords: AboutWords = {
       "Co z tego warto przekazać dalej?",
     ],
     person: [
-      "Co pierwsze przychodzi na myśl o tej osobie?",
+      "Co przychodzi na myśl najpierw, gdy mowa o tej osobie?",
       "Co od razu rzucało się w oczy u tej osoby?",
       "Jaką historię o tej osobie opowiada się w rodzinie?",
       "W jakich chwilach życia ta osoba była blisko?",

@@ -5,12 +5,12 @@ import { entriesBothWays } from "../entries.ts";
 export const byTheWay: ByTheWay = {
   family_of_origin: {
     tells: entriesBothWays(`
-      mamie, mamą, mamusia, mamusi, mamusię, matce, matką, ojcu, ojcem, tatę, tacie, tatą, tatuś, tatusia, rodzicami, rodzicom,
-      bratem, bratu, braciszek, braciszka, babcia, babci, babcię, babcią, dziadek, dziadka, dziadkiem, było nas troje,
-      było nas czworo, było nas pięcioro, było nas sześcioro, było nas siedmioro, było nas dwoje, najmłodsza z nas, najstarszy z nas
+      mamie, mamą, mamusia, mamusi, mamusię, matce, matką, ojcu, ojcem, tatę, tacie, tatą, tatuś, tatusia, rodzicami, rodzicom, bratem,
+      bratu, braciszek, braciszka, babcia, babci, babcię, babcią, dziadek, dziadka, dziadkiem, było nas troje, było nas czworo,
+      było nas pięcioro, było nas sześcioro, było nas siedmioro, było nas dwoje, najmłodsza z nas, najstarszy z nas
     `),
     more: [
-      "Kogo z domu dzieciństwa jeszcze tu nie było?",
+      "Kto z domu dzieciństwa powinien się tu jeszcze pojawić?",
       "O kim z domu rodzinnego nie było jeszcze mowy?",
       "Kto jeszcze należał do tego pierwszego domu?",
     ],
@@ -23,12 +23,14 @@ export const byTheWay: ByTheWay = {
     `),
     more: [
       "Gdzie jeszcze [się w życiu mieszkało|Pan w życiu mieszkał|Pani w życiu mieszkała]?",
-      "Które z miejsc, w których [się mieszkało|Pan mieszkał|Pani mieszkała], jeszcze tu nie padło?",
+      "Które z miejsc, w których [się mieszkało|Pan mieszkał|Pani mieszkała], nie zostało jeszcze wspomniane?",
     ],
   },
   childhood_home: {
     tells: entriesBothWays(
-      "u nas w domu, w domu u nas, nasza chałupa, w chałupie, chałupa, chałupę, na strychu, przy piecu, w izbie, mieszkaliśmy w, mieszkaliśmy na",
+      `
+      u nas w domu, w domu u nas, w chałupie, chałupa, chałupę, na strychu, przy piecu, w izbie, mieszkaliśmy w, mieszkaliśmy na
+    `,
     ),
     more: [
       "Co z domu dzieciństwa jeszcze nie zostało powiedziane?",
@@ -48,11 +50,11 @@ export const byTheWay: ByTheWay = {
   work_outline: {
     tells: entriesBothWays(`
       pracował*, pracuję, pracowaliśmy, robota, roboty, robocie, robotę, robotą, na zmianę, na zmiany, na nocnej, na nocki, na nocce,
-      nocna zmiana, nocną zmianę, fabryk*, zakład*, etat*, brygad*, majster, majstra, majstrowi, podmajstrz*, kierownik*,
-      wypłat*, pensj*, dniówk*, zwolnili mnie, na rentę, na emeryturę, na emeryturze, przyjęli mnie, w kopalni, na kopalni, na dole,
-      w hucie, w stoczni, na kolei, w browarze, w mleczarni, w cukrowni, w szpitalu, w urzędzie, w biurze, w sklepie, w centrali,
-      za ladą, przy taśmie, przy maszynie, przy krosnach, terminował*, w warsztacie, w tartaku, w pegeerze, pgr, spółdzielni*,
-      szyłam, krawcow*, uczyłam w, uczyłem w, jeździłem na, na budowie, na budowach, pływałem, kierowcą, u mnie w pracy
+      nocna zmiana, nocną zmianę, fabryk*, etat*, brygad*, majster, majstra, majstrowi, podmajstrz*, kierownik*, wypłat*, pensj*, dniówk*,
+      zwolnili mnie, na rentę, na emeryturę, na emeryturze, przyjęli mnie, w kopalni, na kopalni, w hucie, w stoczni, w browarze,
+      w mleczarni, w cukrowni, w biurze, w centrali, za ladą, przy taśmie, przy maszynie, przy krosnach, terminował*, w warsztacie,
+      w tartaku, w pegeerze, pgr, spółdzielni*, szyłam, krawcow*, uczyłam w, uczyłem w, jeździłem na, na budowie, na budowach, pływałem,
+      kierowcą, u mnie w pracy
     `),
     more: [
       "O jakiej pracy jeszcze nie było tu mowy?",
@@ -62,22 +64,24 @@ export const byTheWay: ByTheWay = {
   },
   partners_children: {
     tells: entriesBothWays(`
-      mężowi, mojego męża, żony, żonie, córki, córce, córkę, córką, synem, synowi, synowie, synów, synek, synka, córeczk*, ślubie, ślubu,
-      pobrali*, pobrały, wyszłam za, wesele, wesela, weselu, rozwiedli*, rozwiodł*, rozwód, rozwodzie, urodziłam, urodził mi się,
-      urodziła mi się, urodził nam się, urodziła nam się, urodziły się, byłam w ciąży, z brzuchem, lat razem, lata razem, lat po ślubie, zięć*,
-      synow*, teściow*, teść, teścia, teściem, wnucz*, wnuk*, prawnuk*, owdowia*, mój stary, moja stara, mój chłop, poznaliśmy się,
-      żeśmy się poznali, chodziliśmy ze sobą, żyliśmy razem, mój pierwszy, mój drugi
+      mężowi, mojego męża, żony, żonie, córki, córce, córkę, córką, synem, synów, synek, synka, córeczk*, ślubie, ślubu, pobrali*,
+      pobrały, wyszłam za, wesele, wesela, weselu, rozwiedli*, rozwiodł*, rozwód, rozwodzie, urodziłam, urodził mi się, urodziła mi się,
+      urodził nam się, urodziła nam się, urodziły się, byłam w ciąży, lat razem, lata razem, zięć*, synow*, teściow*, teść, teścia,
+      teściem, wnucz*, wnuk*, prawnuk*, owdowia*, mój stary, moja stara, mój chłop, poznaliśmy się, żeśmy się poznali,
+      chodziliśmy ze sobą, żyliśmy razem
     `),
     more: [
-      "Kogo bliskiego jeszcze tu nie było, a powinien być?",
+      "Kto z bliskich powinien się tu jeszcze pojawić?",
       "O kim bliskim nie było tu jeszcze mowy?",
-      "Kto z najbliższych czeka jeszcze na swoje słowo?",
+      "O kim z najbliższych warto jeszcze opowiedzieć?",
     ],
   },
   people_who_mattered: {
     tells: entriesBothWays(
-      "koleżank*, koleg*, kolega, przyjaciółka, przyjaciółki, sąsiadka, sąsiadki, sąsiadkę, narzeczony, uratował*, uratowała mi, pomogła mi, pomógł mi",
+      `
+      koleżank*, koleg*, przyjaciółka, przyjaciółki, sąsiadka, sąsiadki, sąsiadkę, narzeczony, uratował*, pomogła mi, pomógł mi
+    `,
     ),
-    more: ["Kto spoza rodziny powinien tu jeszcze być?", "O kim spoza domu nie było jeszcze mowy?"],
+    more: ["Kto spoza rodziny powinien się tu jeszcze pojawić?", "O kim spoza domu nie było jeszcze mowy?"],
   },
 };

@@ -86,8 +86,8 @@ export const conversation: Conversation = {
     "Zapytam wprost: [jak się teraz żyje|jak się Panu teraz żyje|jak się Pani teraz żyje]?",
   ],
   askDanger: [
-    "Wolę zapytać o jeden raz za dużo, [czy dzieje się krzywda, czy może przychodzi myśl, że lepiej już nie żyć|czy ktoś robi Panu krzywdę, czy może wolałby Pan już nie żyć|czy ktoś robi Pani krzywdę, czy może wolałaby Pani już nie żyć]? Jeśli tak, pod numerami poniżej ktoś odbierze. A jeśli to moja pomyłka, proszę po prostu opowiadać dalej.",
-    "Zapytam wprost, bo to ważne, [czy ktoś bije, straszy albo zabiera pieniądze, czy przychodzi myśl, żeby już nie żyć|czy ktoś Pana krzywdzi, czy myśli Pan o tym, żeby już nie żyć|czy ktoś Panią krzywdzi, czy myśli Pani o tym, żeby już nie żyć]? Jeśli tak, proszę zadzwonić pod jeden z numerów poniżej. A jeśli to moja pomyłka, słucham dalej.",
+    "Wolę zapytać o jeden raz za dużo, [czy komuś tu dzieje się krzywda albo czy przychodzi myśl, że lepiej już nie żyć|czy ktoś robi Panu krzywdę albo czy wolałby Pan już nie żyć|czy ktoś robi Pani krzywdę albo czy wolałaby Pani już nie żyć]? Jeśli tak, pod numerami poniżej ktoś odbierze. A jeśli to moja pomyłka, proszę po prostu opowiadać dalej.",
+    "Zapytam wprost, bo to ważne, [czy komuś tu dzieje się krzywda albo czy przychodzi myśl, żeby już nie żyć|czy ktoś Pana krzywdzi albo czy myśli Pan o tym, żeby już nie żyć|czy ktoś Panią krzywdzi albo czy myśli Pani o tym, żeby już nie żyć]? Jeśli tak, proszę zadzwonić pod jeden z numerów poniżej. A jeśli to moja pomyłka, słucham dalej.",
   ],
   heardWrong: ["To dobrze. W takim razie to moja pomyłka.", "Cieszy mnie to. Czyli to moja pomyłka."],
   afterSupport: [

@@ -110,9 +110,10 @@ export const followUps: FollowUps = {
     (twoje|pani|pana|glupie|takie) pytan* | po co te pytania | co pani wygaduje | niech (mi )?pani | prosze pani | pani (powie|pyta|mowi) | program | programie | maszyna | czy ty | a ty | tys | tos | czys ty | cos ty
     (nie )?pisz | napisz | zapisz | wymaz | wykresl | nie wkladaj | rozumiesz | sluchasz | no jestem | do jutra`),
   deaths: entriesBothWays(`
-    trumn*, trumienk*, żył tylko, żyła tylko, żył dziewięć dni, żyła trzy dni, żył trzy dni, żyła dwa dni, żył dwa dni, utonął, utonęła, poszedł pod lód, poszła pod lód, wpadł pod lód, wpadła pod lód, pod lodem, po prostu go nie ma, po prostu jej nie ma, nagle go nie ma, nagle jej nie ma,
-    wyciągnęli go, wyciągnęli ją, drągiem wyciągn*, wyłowili, wyłowił, go znaleźli, ją znaleźli, znaleźli go, znaleźli ją, go znalazł, ją znalazł, i po wszystkim, nie dożył, nie dożyła,
-    nie doczekał, nie doczekała, wpadł pod wóz, wpadł pod tramwaj, wpadł pod pociąg, wpadła pod, straciliśmy,
+    trumn*, trumienk*, żył tylko dwa dni, żyła tylko dwa dni, żył tylko trzy dni, żyła tylko trzy dni, żył tylko tydzień, żyła tylko tydzień, żył tylko dzień, żyła tylko dzień, żył dziewięć dni, żyła trzy dni, żył trzy dni, żyła dwa dni, żył dwa dni, utonął, utonęła, poszedł pod lód, poszła pod lód, wpadł pod lód, wpadła pod lód, pod lodem, po prostu go nie ma, po prostu jej nie ma, nagle go nie ma, nagle jej nie ma,
+    wyciągnęli go, wyciągnęli ją, drągiem wyciągn*, wyłowili, wyłowił, znaleźli go martwego, znaleźli ją martwą, znaleźli go nieżywego, znaleźli ją nieżywą, znaleźli go w wodzie, znaleźli ją w wodzie, znaleźli go w rzece, znaleźli ją w rzece, znaleźli go w stawie, znaleźli ją w stawie, nie dożył, nie dożyła,
+    nie doczekał, nie doczekała, wpadł pod wóz, wpadł pod tramwaj, wpadł pod pociąg, wpadła pod wóz, wpadła pod tramwaj, wpadła pod pociąg, wpadła pod lód,
+    straciliśmy syna, straciliśmy córkę, straciliśmy dziecko, straciliśmy ojca, straciliśmy matkę, straciliśmy mamę, straciliśmy tatę, straciliśmy brata, straciliśmy siostrę, straciliśmy go, straciliśmy ją,
     przestał oddychać, przestała oddychać, przestał charczeć, przestała charczeć, już nie oddychał, już nie oddychała, umarł, umarła, umarli, umarło, zmarł, zmarła, zmarli, pomarł, pomarła, pomarli, nie żyje, nie żył, nie żyła, zginął, zginęła, zginęli, utopił się, utopiła się,
     pochowaliśmy, pochowali, pochowałam, pochowałem, pochowany, pochowana, rozstrzela*, zastrzelili, powiesił się, odebrał sobie życie, odebrała sobie życie, go zabili,
     ją zabili, ich zabili, zabiło go, już nie wrócił, nie wrócił już, nigdy nie wrócił, nie wrócił z wojny, straciłam męża, straciłam syna, straciłam córkę,

@@ -1,5 +1,5 @@
 import type { Hearing } from "../hearing.ts";
-import { phrases, topics } from "../patterns.ts";
+import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
@@ -24,11 +24,22 @@ export const hearing: Hearing = {
     /^(?!.*\b(?:pani|pan|prosze|niech|chce|pytaj|pytac|mowie|mow)\b).*\b(?:nigdy|juz nigdy) (?:wiecej |juz )?(?:\S+ ){0,2}nie (?!mow\b|pytaj\b)\S+/u,
   introduces:
     /\b(?:imie|imienia|imiona|nazwisk\w*|nazywam|nazwali|jestem|ochrzcili|wolali|wolano|mowia|z domu|panienskie|urodz\w+|rocznik|adoptowana|adoptowany|mam \w+ lat|(?:pierwsz|drug|trzeci|czwart|ostatni|najmlodsz|najstarsz)\w* z|jedynacz\w*|bylo nas|bylo nos|bracia|siostra|dali mi|godajom|lat na)\b/u,
-  fine: /\b(?:czuje sie|mam sie|jest|u mnie|wszystko|jestem) (?:\w+ ){0,2}(?:dobrze|w porzadku|swietnie|niezle|zdrow\w+|caly|cala|swietny|spokojn\w+)\b|\b(?:nic mi nie (?:jest|brakuje|dolega)|wszystko gra|prosze sie nie (?:martwic|bac)|nie martw sie|bez obaw|nic sie nie dzieje)\b/u,
-  agrees:
-    /^(?:(?:no|oj|ach|chyba|moze|niestety|jesli mam byc szczer[ay]) )*(?:tak|ano|owszem|jedno i drugie|i to i to|zgadza sie|tak jest|czasem|czasami|bywa|niestety|to pierwsze|to drugie|to ostatnie|dobrze (?:pan|pani|zrozumian[oe])|bije|krzywdzi|mysle|wolal(?:bym|abym))\b/u,
-  refutes:
-    /^(?:(?:a|ale|oj|och|ach|no|boze|moj boze|skad|bron boze|gdzie|co) )*(?:nie|skad|gdziez|gdzie tam|nigdy|nikt|nic (?:takiego|z tych|podobnego)|ani jedno|bron boze|coz znowu|co tez|zadne z|oczywiscie ze nie|to pomylka|zle (?:pan|pani))\b/u,
+  fine: /(?<!\bnie )\b(?:czuje sie|mam sie|jest|u mnie|wszystko|jestem) (?:(?!nie\b)\w+ ){0,2}(?:dobrze|w porzadku|swietnie|niezle|zdrow\w+|caly|cala|swietny|spokojn\w+)\b|\b(?:nic mi nie (?:jest|brakuje|dolega)|wszystko gra|prosze sie nie (?:martwic|bac)|nie martw sie|bez obaw|nic sie nie dzieje)\b/u,
+  misheard: phrases(`
+    (to )?(jakas |zwykla |byla |tylko )?pomylka | zle (mnie )?(pan|pani) (mnie )?(uslysza*|zrozumia*) | (pan|pani) (mnie )?zle (mnie )?(uslysza*|zrozumia*) | zle (mnie )?(zrozumian*|uslyszan*) | nie o to (mi )?chodzi* | nieporozumienie
+    ^ (tak |nie |no |a |to |dobrze ){0,4}(opowiadam|mowie|opowiem) (wiec |to |juz )?dalej`),
+  agrees: reply({
+    beside: "no|oj|ach|chyba|moze|jesli mam byc szczer[ay]|niestety",
+    begins: `(?:owszem\\b|(?:tak|ano)(?=,|$| (?:tak|niestety|jest|bije|krzywdzi|i (?:to|tak)|czasem|czasami|bywa|mysle|wolal\\w*|od)\\b))(?!,? (?:tak,? |ale )*(?:nie|dobrze|wszystko|my|kiedys|wtedy)\\b)`,
+    whole:
+      "jedno i drugie|i to i to|zgadza sie|tak jest|(?:nie(?: wiem)?,? )?(?:ale |tylko )?(?:czasem|czasami|bywa)(?: tak)?|niestety|to pierwsze|to drugie|to ostatnie|dobrze (?:mnie )?(?:pan|pani) (?:zrozumial[ao]?|uslyszal[ao]?)|dobrze zrozumian[oe]|bije|krzywdzi|mysle,? ze tak|mysle o tym|chyba tak|wolal(?:bym|abym)(?: juz)?(?: nie zyc)?",
+  }),
+  refutes: reply({
+    beside:
+      "a|ale|oj|och|ach|no|boze|moj boze|co|prosze pan[ai]|pani|panie|kochana|dziekuje|dzieki bogu|na szczescie|naprawde|(?<!nie )(?:u mnie wszystko dobrze|wszystko (?:dobrze|w porzadku)|jest dobrze)",
+    whole:
+      "nie|skad|skadze|a skad|skad znowu|gdziez|gdzie tam|nigdy|nigdy w zyciu|nikt|nic|nic (?:takiego|z tych rzeczy|podobnego)|ani jedno ani drugie|ani to ani to|bron boze|uchowaj boze|coz znowu|co tez|zadne z (?:tych|nich)|zadna z tych rzeczy|oczywiscie,? ze nie|na pewno nie|absolutnie nie|mysle,? ze nie|chyba nie|nikt mi nic nie robi|nikt mnie nie (?:krzywdzi|bije)",
+  }),
   dangerFrom: 0.33,
   topics: topics({
     verbs: String.raw`opowiedziec|porozmawiac|pogadac|mowic|powiedziec|opowiem|opowiadac|zapyta\w*|spyta\w*|pyta\w*|pytaj|porozmawiajmy|pogadajmy|pomowmy|pomowic|wole|wolal\w*|wolalabym|wolalbym|chce|chcial\w*|chcialabym|chcialbym|dajmy|wroc\w*|wracajmy|przejdzmy|mozemy|moglybysmy|moglibysmy|moze by tak|rozmawiac|slyszec|posluchac`,

@@ -50,6 +50,7 @@ const of = ({ name, before, next, told }: ToldName): Named | null => {
 export const nominative: NonNullable<FollowUps["nominative"]> = {
   of,
   titleOf: (word) => titles.get(word),
+  petForm: /(?<!^(?:mar|jac))ek$|(?:ik|uś|iś|io|sia|zia|cia|nia|cha|ka|śka|ula)$/u,
   asks: {
     man: [
       "{person} — proszę opowiedzieć o nim jeszcze trochę.",

@@ -5,9 +5,9 @@ import { entries } from "../entries.ts";
 export const byTheWay: ByTheWay = {
   family_of_origin: {
     tells: entries(`
-      mor, mamma, morsan, mammas, morsans, far, pappa, farsan, pappas, farsans, bror, brorsan, brodern, bröder, syster, syrran, systrar,
-      lillasyster, lillebror, storasyster, storebror, mormor, morfar, farmor, farfar, vi var fyra, vi var fem, vi var tre syskon, yngst av oss,
-      äldst av oss
+      mor, mamma, morsan, mammas, morsans, pappa, farsan, pappas, farsans, bror, brorsan, brodern, bröder, syster, syrran, systrar,
+      lillasyster, lillebror, storasyster, storebror, mormor, morfar, farmor, farfar, vi var fyra, vi var fem, vi var tre syskon,
+      yngst av oss, äldst av oss, min far, fars
     `),
     more: [
       "Vilka fler hörde till hemmet där du växte upp?",
@@ -17,13 +17,18 @@ export const byTheWay: ByTheWay = {
   },
   places_lived: {
     tells: entries(
-      "bodde, bodde på, bodde i, vi bodde, jag bodde, bor i, bor på, flyttade, flytta, flytten, lägenhet, lägenheten, tvåan, ettan, hyrde, hyresrätt, inneboende, landshövdingehus*, radhus*, villan, stugan",
+      `
+      bodde, bor i, bor på, flyttade, flytta, flytten, lägenhet, lägenheten, hyrde, hyresrätt, inneboende, landshövdingehus*, radhus*,
+      villan, stugan
+    `,
     ),
     more: ["Var mer har du bott?", "Vilket ställe där du har bott har vi inte kommit till än?"],
   },
   childhood_home: {
     tells: entries(
-      "hemma hos oss, köket, kökssoffan, gården, trappan, vedlåren, vedspisen, farstun, kammaren, vinden, utedass",
+      `
+      hemma hos oss, köket, kökssoffan, gården, trappan, vedlåren, vedspisen, farstun, kammaren, utedass
+    `,
     ),
     more: [
       "Vad från barndomshemmet är inte berättat än?",
@@ -32,15 +37,18 @@ export const byTheWay: ByTheWay = {
   },
   school_outline: {
     tells: entries(
-      "skolan, i skolan, folkskola*, småskola*, realskola*, fröken, magistern, läraren, lärarinna*, klassen, i ettan, i tvåan, i trean, läxan, läxor, betyg*",
+      `
+      skolan, folkskola*, småskola*, realskola*, fröken, magistern, läraren, lärarinna*, klassen, i ettan, i tvåan, i trean, läxan, läxor,
+      betyg*
+    `,
     ),
     more: ["Vad från skoltiden är inte berättat än?", "Vad har du kvar i minnet från skolan?"],
   },
   work_outline: {
     tells: entries(`
-      jobba*, arbeta*, jobbet, arbetet, på jobbet, på arbetet, skiftet, nattskift*, skift, fabrik*, varvet, verkstan, verkstaden, kontoret,
-      sjukhuset, spårvägen, järnvägen, bruket, gruvan, skogen, lönen, lön, förman*, basen, chefen, arbetskamrat*, facket, strejk*, pension*,
-      konduktör*, förare, svetsare, sömmerska, lärling*, anställ*, fick plats, tog plats, piga, dräng, körde nattvagn*, började som
+      jobba*, arbeta*, jobbet, arbetet, skiftet, nattskift*, skift, fabrik*, varvet, verkstan, verkstaden, kontoret, spårvägen, järnvägen,
+      gruvan, lönen, lön, förman*, chefen, arbetskamrat*, facket, strejk*, pension*, konduktör*, förare, svetsare, sömmerska, lärling*,
+      anställ*, fick plats, tog plats, piga, dräng, körde nattvagn*, började som
     `),
     more: [
       "Vilket arbete har vi inte kommit till än?",
@@ -50,9 +58,9 @@ export const byTheWay: ByTheWay = {
   },
   partners_children: {
     tells: entries(`
-      min man, mannen min, min fru, frun, gubben, gumman, gift, gifte, gifte oss, gifta, bröllop*, vigsel*, vigda, förlova*, träffades, sambo, barnen,
-      två barn, tre barn, fyra barn, ett barn, dotter, dottern, son, sonen, sönerna, döttrarna, barnbarn*, väntade barn, gravid*, svärmor*,
-      svärfar*, svärson*, svärdotter*, änka, änkling, skilde oss, skildes, skilsmässa*
+      min man, mannen min, min fru, frun, gubben, gumman, gift, gifte, gifta, bröllop*, vigsel*, vigda, förlova*, träffades, sambo,
+      barnen, två barn, tre barn, fyra barn, ett barn, dotter, dottern, son, sonen, sönerna, döttrarna, barnbarn*, väntade barn, gravid*,
+      svärmor*, svärfar*, svärson*, svärdotter*, änka, änkling, skilde oss, skildes, skilsmässa*
     `),
     more: [
       "Vem av de närmaste har inte fått vara med än, men borde?",

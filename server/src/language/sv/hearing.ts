@@ -1,5 +1,5 @@
 import type { Hearing } from "../hearing.ts";
-import { phrases, topics } from "../patterns.ts";
+import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
@@ -23,11 +23,22 @@ export const hearing: Hearing = {
     /^(?!.*\b(?:du|dig|dej|ni|snalla|tack|vill|fraga|prata|tala|namn|namna|skriv|stryk)\b).*\baldrig (?:\S+ ){0,4}(?:igen|mer|mera)\b/u,
   introduces:
     /\b(?:namn|namnet|heter|hette|heta|kallas|kallade|kallar|dopt|dopte|fodd|foddes|adopterad|uppkallad|som flicka|som gift|ar gammal|fyller|yngst av|aldst av|(?:etta|tvaa|trea|fyra|femma|sexa|nummer \w+) av|enda barnet|en av (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv)|vi (?:var|va) (?:tre|fyra|fem|sex|sju|atta|nio|tio|elva)|jag var en \w+ forut)\b/u,
-  fine: /\b(?:jag mar|mar|det ar|har det|kanns) (?:\w+ ){0,2}(?:bra|fint|gott|finfint|utmarkt|inget fel|ingen fara|bara bra)\b|\b(?:ingen fara|inget fel|inte farligt|oroa dig inte|var inte orolig|bara bra)\b/u,
-  agrees:
-    /^(?:(?:oj|ah|tja|nja|jag tror|kanske|om jag ska vara arlig|arligt talat) )*(?:ja|jo|joda|jovisst|javisst|japp|bada|bagge|det stammer|sa ar det|det ar sa|det gor (?:jag|han|hon|de)|det ar det|ibland|det hander|det forsta|det andra|det sista|bade och|du horde ratt|tyvarr)\b/u,
-  refutes:
-    /^(?:(?:oj|ah|men|gud|kara|herregud|usch|tack|ha) )*(?:nej|nejda|na|nae|nehej|inte alls|aldrig|ingen(?:dera|ting)?|inte jag|inget (?:av|sant|sadant)|naturligtvis inte|absolut inte|det gor (?:ingen|jag inte)|du horde fel|sa menade jag inte)\b/u,
+  fine: /\b(?:jag mar|mar|det ar|har det|kanns) (?:(?!(?:inte|aldrig|knappast)\b)\w+ ){0,2}(?:bra|fint|gott|finfint|utmarkt|inget fel|ingen fara|bara bra)\b|\b(?:ingen fara|inget fel|inte farligt|oroa dig inte|var inte orolig|bara bra)\b/u,
+  misheard: phrases(`
+    du (maste ha |har )?(horde|hort|horde nog|missforstod|missforstatt|misstog) (mig |det |nog )?(fel|dig) | du (har )?missforst* | horde (du )?fel | ett missforstand | det var inte sa jag menade | sa menade jag inte
+    ^ (ja |jo |nej |na |oj |jaha |da |men ){0,4}(jag|da|nu) (berattar|fortsatter|gar|fortsatter jag|berattar jag) (bara |val |da )?(vidare|da)`),
+  agrees: reply({
+    beside: "oj|ah|tja|nja|jag tror|kanske|om jag ska vara arlig|arligt talat|tyvarr",
+    begins: `(?:(?:joda|jovisst|javisst|japp)\\b|(?:ja|jo)(?=,|$| (?:ja|jo|det (?:ar|gor|har|stammer)|tyvarr|och|visst|ibland|faktiskt|han|hon|de|sonen|pojken)\\b))(?!,? (?:ja,? |jo,? |men )*(?:nej|na|inte|jag mar (?:bra|fint)|det ar (?:bra|ingen fara)|vi|da|en gang)\\b)`,
+    whole:
+      "bada|bagge|bada (?:delarna|tva)|det stammer|sa ar det|det ar sa|det gor (?:jag|han|hon|de)|det ar det|(?:nej,? )?(?:men )?(?:bara )?ibland|det hander|det forsta|det andra|det sista|bade och|du horde ratt|jag tror det|tyvarr",
+  }),
+  refutes: reply({
+    beside:
+      "oj|ah|men|gud|kara|kara du|kara nan|herregud|usch|tack|tack och lov|ha|du|da|for all del|alls|jag mar (?:bra|fint)|det ar (?:bra|ingen fara)|ingen fara",
+    whole:
+      "nej|nejda|na|nada|nae|nehej|inte alls|inte|aldrig|aldrig i livet|ingen|ingendera|ingenting|inte jag|inget|inget (?:av det|av dem|sant|sadant)|naturligtvis inte|absolut inte|verkligen inte|det gor (?:ingen|jag inte|han inte|hon inte|de inte)|det ar (?:det inte|ingen|inte sa)|jag menade inte (?:sa|det)",
+  }),
   dangerFrom: 0.4,
   topics: topics({
     verbs:
