@@ -34,6 +34,7 @@ test.each<[Language, string]>([
     "Gåsen åkte buss hem med egen biljett. Nu får det räcka för i dag. Klas kommer klockan fyra och ska klippa häcken. Hälsa de dina att gåsen hette Doris.",
   ],
   ["sv", "Jag är slut. Jag går och värmer soppan."],
+  ["sv", "Där var kön slut. Jag är trött. Jag går och värmer soppan."],
   [
     "pl",
     "Gęś wróciła autobusem, miała własny bilet. No, na dziś wystarczy. O czwartej przyjdzie Kazik przyciąć żywopłot. I niech Pani powie swoim, że gęś nazywała się Dorota.",
@@ -48,6 +49,7 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ["en", "Now? The soup."],
   ["it", "Che cosa bevo la mattina? Il caffè."],
+  ["it", "Che cosa ho cucinato quando? Ieri? Il sugo."],
   ["sv", "I dag? En promenad."],
   ["pl", "Teraz? Zupę."],
 ])("in %s a question said back and a word that answers it are an answer: %s", (language, text) => {
