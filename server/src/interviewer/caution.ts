@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing, SignName } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "./hearing/parts.ts";
+import { isEcho, sentencesIn } from "./hearing/parts.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 
 /** Heard wrongly these take something away or leave what is being told; a guess is not enough for them. */
@@ -67,6 +67,9 @@ export const withCaution = (
   if (isFirst && isOther && isBrief && hearing.introduces.test(fold(text)))
     return { intent: "told", told: text, isSure: false };
   if (ending.has(heard.intent) && hearing.ended.test(fold(text)))
+    return { intent: "told", told: text, isSure: false };
+  // "Today? Coffee." answers the question that it repeats: nobody leaves.
+  if (leaving.has(heard.intent) && isEcho(text) && hasWord.test(text) && !isSaid(heard.intent, text))
     return { intent: "told", told: text, isSure: false };
   if (heard.isSure) return heard;
   const wasAway = lastMove === "wait" || lastMove === "offer_break";

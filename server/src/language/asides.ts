@@ -81,7 +81,9 @@ export type AsideSigns = {
   wishes: RegExp;
   /** The teller holds something against himself or herself. */
   blames: RegExp;
-  /** A question that leads on to what is told: "Do you know what he said?" */
+  /** What the teller does now or next, which is no telling: "I'll put the kettle on." */
+  justNow: RegExp;
+  /** A question that leads on to what is told: "Do you know what he said?"; group `what` finds the key of `teased`. */
   leadsOn: RegExp;
   /** Somebody else spoke, or did not: the few words after it are theirs. */
   speaks: RegExp;
@@ -91,6 +93,8 @@ export type AsideSigns = {
 
 /** What Saga says to it. */
 export type AsideWords = {
+  /** What is asked back where a telling ends on a question that leads on: "No, what?", by the question word, folded. */
+  teased: Readonly<Record<string, string>>;
   erasing: Record<ReaderCase, string>;
   /** Can it be gone everywhere, so that nobody finds it? */
   wholly: Record<ReaderCase, string>;

@@ -98,6 +98,10 @@ export type Conversation = {
   backToPlain: Wordings;
   /** Leaves the floor to the teller again, after talk: no question waits. */
   goOnTelling: Wordings;
+  /** The same where the floor was left to the teller lately, or something was confided: only that Saga listens. */
+  listens: Wordings;
+  /** On folded text: a plain question after how it was in the teller, which may come seldom. */
+  inward: RegExp;
   /** Before a break or a goodbye, to somebody who complained. */
   sorryLeaving: Wordings;
   /** Gives up words the teller did not say, and asks how it was. */

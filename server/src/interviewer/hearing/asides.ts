@@ -144,8 +144,9 @@ const eachOnce = (wishes: readonly KeptOutWish[]): KeptOutWish[] =>
       ),
   );
 
-/** Sentences that may still end a sitting: a word may follow the goodbye. */
+/** Sentences that may still end a sitting: a word may follow the goodbye, or a last quip of so many words. */
 const late = 3;
+const longestQuip = 50;
 
 export type Heeded = { beside: Beside; told: string };
 
@@ -158,7 +159,8 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
   const isLong = wordsIn(text) > longTelling;
   const heard = parts.map((part, at) => {
     const isLate = at >= parts.length - late;
-    const one = sentenceOf(part, { signs, hearing, isLong, isLate });
+    const isLast = isLate || wordsIn(parts.slice(at + 1).join(" ")) <= longestQuip;
+    const one = sentenceOf(part, { signs, hearing, isLong, isLate: isLast });
     return isLong && isTold(one, parts[at - 1] ?? "", { isLate, signs })
       ? { ...one, kind: null, asks: [] }
       : one;

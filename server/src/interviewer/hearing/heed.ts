@@ -118,6 +118,9 @@ type Found = ReturnType<typeof asidesIn>;
 /** Whoever asks this, or has a wish for the story, is talking with Saga: what only sounds like danger beside it is that talk. */
 const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([...ofKeeping, "recording", "gender"]);
 
+/** "That's enough for today. Tell them the goose was called Doris." sounds like a last farewell, and each of its sentences like none. */
+const isLeaving = ({ beside }: NonNullable<Found>): boolean => beside.stops || beside.leaves;
+
 /** Danger that was only guessed at in a long answer must be in what is told too, without the talk beside it. */
 const isDanger = (
   heard: Heard,
@@ -129,6 +132,7 @@ const isDanger = (
     !found ||
     (!found.beside.letsIn &&
       !found.beside.asks.some((about) => askedOfSaga.has(about)) &&
+      (!isLeaving(found) || sentencesIn(text).some((one) => hear(one, pack.language).intent === "crisis")) &&
       (countWords(text) < longDanger || hear(found.told, pack.language).intent === "crisis")));
 
 /** "You don't ask, in our house": how things were done, and nothing refused beside it. */

@@ -20,6 +20,17 @@ const breaths = (text: string, joints: RegExp, longest: number): string[] => {
 /** The sentences of an answer, as their marks divide them; an answer without marks is one. */
 export const sentencesIn = (text: string): string[] => text.trim().split(/(?<=[.!?…])\s+/u);
 
+const longestEcho = 10;
+const longestReply = 4;
+
+/** "What did I do when? Today? Coffee.": a question said back, and a word or two that answer it. */
+export const isEcho = (text: string): boolean => {
+  const [asked = "", reply = ""] = sentencesIn(text).slice(-2);
+  const isBrief =
+    text.trim().split(/\s+/u).length <= longestEcho && reply.split(/\s+/u).length <= longestReply;
+  return isBrief && asked.endsWith("?") && reply !== "" && !reply.includes("?");
+};
+
 /** An answer in sentences; where it has none, in breaths. In order, nothing lost but spaces. */
 export const partsOf = (text: string, joints: RegExp, longest = usual): string[] =>
   (text.match(sentence) ?? [])

@@ -122,6 +122,11 @@ export type InterviewState = {
   asked?: string[];
   /** The turn at which a loss was received last. */
   grievedAt?: number;
+  /** The turn at which something was to stay out of stories. */
+  confidedAt?: number;
+  /** The turn at which it was asked how something was in the teller, and at which the floor was left to them. */
+  inwardAt?: number;
+  floorAt?: number;
   /** What the teller wanted to talk about on coming back, as it was said. */
   next?: string | undefined;
   /** The turn at which Saga said sorry last. */

@@ -32,8 +32,23 @@ export const wordsToSayBack = (moment: Moment, telling: string): string | null =
   );
 };
 
+/** The floor is handed over once in so many turns. */
+const turnsBetweenFloors = 5;
+
+/** Words that leave the floor to the teller; where that was done lately, or `isQuiet`, only that Saga listens. */
+export const floorWords = (moment: Moment, { isQuiet = false } = {}): string => {
+  const { state, pack } = moment;
+  const isRecent = state.floorAt !== undefined && state.turns - state.floorAt < turnsBetweenFloors;
+  if (isQuiet || isRecent) return say(moment, pack.conversation.listens);
+  state.floorAt = state.turns;
+  return say(moment, pack.conversation.goOnTelling);
+};
+
 /** Leaves the floor to the teller; where that was done lately, or `mustQuote`, at words of `telling`; after a complaint, `passedBy`, at whom it names. */
-export const goOn = (moment: Moment, { telling = "", passedBy = "", mustQuote = false } = {}): Said => {
+export const goOn = (
+  moment: Moment,
+  { telling = "", passedBy = "", mustQuote = false, isQuiet = false } = {},
+): Said => {
   const { state, pack } = moment;
   const { stretch } = state;
   stretch.turns += 1;
@@ -41,7 +56,8 @@ export const goOn = (moment: Moment, { telling = "", passedBy = "", mustQuote = 
   const about = passedBy === "" ? null : passedPerson(moment, readAnswer(passedBy, moment.language).tagged);
   const mayQuote = about === null && (mustQuote || passedBy !== "" || usedLately(state, goOnTelling));
   const words = mayQuote ? wordsToSayBack(moment, telling) : null;
-  const text = about ?? (words ? withQuote(say(moment, backTo), { words, pack }) : say(moment, goOnTelling));
+  const text =
+    about ?? (words ? withQuote(say(moment, backTo), { words, pack }) : floorWords(moment, { isQuiet }));
   if (words) state.sinceQuote = 0;
   return { move: "follow_up", text, asks: text, topic: stretch.topic };
 };

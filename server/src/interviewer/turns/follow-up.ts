@@ -14,6 +14,7 @@ import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
 import { type Hold, holdsIn, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
+import { isPropAt } from "./no-telling.ts";
 
 /** So many that were asked about are remembered. */
 const mostRemembered = 60;
@@ -185,6 +186,7 @@ export const freshHolds = (
     const isPerson = kind === "person" || kind === "name";
     const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
     const isAgain = mentions.length > 1;
+    if (!isPerson && welcome < announced && places.every((at) => isPropAt(tagged, pack, at))) return [];
     if (!isPerson && welcome < announced && (isRunOn || (told.kinds.feeling >= felt && !isAgain))) return [];
     if (welcome < leastWelcome[isPerson ? "person" : isAgain ? "again" : "once"]) return [];
     if (!isPerson && ofPeople && welcome < announced) return [];

@@ -11,6 +11,7 @@ import { type Kind, type Listened, listenTo } from "../listening/listen.ts";
 import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
+import { mirthMatcherOf } from "../reading/vocabulary.ts";
 import { askByName, freshHolds, isAboutName, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
@@ -112,6 +113,9 @@ const quoting = (
   return withQuote(wording, { words, pack });
 };
 
+/** From here on an answer is surely one of feeling. */
+const surelyFelt = 0.5;
+
 /** A name that is told in so few words holds no story. */
 const briefName = 25;
 
@@ -128,20 +132,44 @@ const aboutHome = ({ state, seed, pack, draft }: Moment, told: string): string |
   return wording;
 };
 
+/** How it was in the teller is asked once in so many turns. */
+const turnsBetweenInward = 8;
+
+/** May it be asked how it was in the teller? Where something weighs that much; never after a joke or a plain fact. */
+const mayAskInward = ({ state, pack }: Moment, { tagged, isTender: weighs }: Inward): boolean => {
+  const isRecent = state.inwardAt !== undefined && state.turns - state.inwardAt < turnsBetweenInward;
+  if (isRecent || mirthMatcherOf(pack)(tagged.tokens).length > 0) return false;
+  return weighs || listenTo(tagged, pack).kinds.feeling >= surelyFelt;
+};
+
+type Inward = { tagged: TaggedText; isTender: boolean };
+
 /** A plain question of the first of these kinds that has one which was not used lately. */
-const plainQuestion = ({ state, seed, pack }: Moment, kinds: readonly Kind[]): string | null => {
+const plainQuestion = (moment: Moment, kinds: readonly Kind[], of: Inward): string | null => {
+  const { state, seed, pack } = moment;
+  const { continuers, inward } = pack.conversation;
+  const isFree = mayAskInward(moment, of);
   for (const kind of [...kinds, "plain" as const]) {
-    const wording = freshWording(state, { wordings: pack.conversation.continuers[kind], seed });
+    const wordings = isFree ? continuers[kind] : continuers[kind].filter((one) => !inward.test(fold(one)));
+    const wording = freshWording(state, { wordings, seed });
     if (!wording) continue;
     useWording(state, wording);
+    if (inward.test(fold(wording))) state.inwardAt = state.turns;
     if (kind !== "plain") rememberKind(state, kind);
     return wording;
   }
   return null;
 };
 
-/** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing. */
-type Staying = { reading: ReadAnswer; id: string; isLoss?: boolean; isPlain?: boolean; isByName?: boolean };
+/** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing; `ofPeople`, or a thing. */
+type Staying = {
+  reading: ReadAnswer;
+  id: string;
+  isLoss?: boolean;
+  isPlain?: boolean;
+  isByName?: boolean;
+  ofPeople?: boolean;
+};
 
 const onlyBegan: ReadonlySet<TopicId | null> = new Set<TopicId | null>([null, "name_origin"]);
 
@@ -189,7 +217,7 @@ const surelyWelcome = 0.65;
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
-  { reading, id, isLoss = false, isPlain = false, isByName = false }: Staying,
+  { reading, id, isLoss = false, isPlain = false, isByName = false, ofPeople = false }: Staying,
 ): Said | null => {
   const { state, pack } = moment;
   const { tagged } = reading;
@@ -197,18 +225,25 @@ export const stayWith = (
   const isHeavy = isTender(moment);
   const listened = listenTo(tagged, pack);
   const welcome = kindsToAsk(listened, state, { isLoss, isHeavy });
-  const isConfided = pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false;
+  // Right after a secret a bare continuer is all there is to say.
+  const isHushed = state.confidedAt !== undefined && state.turns - state.confidedAt <= 1;
+  const isConfided = isHushed || (pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false);
   const unasked = new Set<Kind>([
     ...(hint === null && !isHeavy ? [] : light),
     ...(isConfided || isHeavy ? ofOthers : []),
   ]);
-  const kinds = welcome.filter((kind) => !unasked.has(kind));
+  const kinds: Kind[] = isHushed ? ["withheld"] : welcome.filter((kind) => !unasked.has(kind));
   const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
   const isTenderNow = isHeavy || isLoss || hint !== null;
   const byNameOrQuote = (): string | null => {
     const holds = isConfided
       ? []
-      : freshHolds(moment, { tagged, id, ofPeople: isDelicate || isTenderNow, isGentle: isTenderNow });
+      : freshHolds(moment, {
+          tagged,
+          id,
+          ofPeople: ofPeople || isDelicate || isTenderNow,
+          isGentle: isTenderNow,
+        });
     const sure = holds.filter((hold) => hold.welcome >= surelyWelcome);
     return (
       askByName(moment, sure) ??
@@ -222,7 +257,12 @@ export const stayWith = (
     (isLoss ? aboutLost(moment, tagged) : null) ??
     byNameOrQuote() ??
     (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
-    (isByName ? null : plainQuestion(moment, isLoss && isRunOn(tagged) ? ["loss", ...kinds] : kinds));
+    (isByName
+      ? null
+      : plainQuestion(moment, isLoss && isRunOn(tagged) ? ["loss", ...kinds] : kinds, {
+          tagged,
+          isTender: isTenderNow,
+        }));
   rememberPerson(moment, tagged);
   return text === null ? null : staying(moment, { id, text, reading });
 };

@@ -8,7 +8,7 @@ import { personIn, toldPeopleIn } from "../reading/people-in-answer.ts";
 import { isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
 import { type ReadAnswer, readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
-import { isFreeToSay, isUnfit, wordsToSayBack } from "./floor.ts";
+import { floorWords, isFreeToSay, isUnfit, wordsToSayBack } from "./floor.ts";
 import { isLeftAlone, isTeller } from "./follow-up.ts";
 import { passedPerson } from "./loss.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
@@ -51,7 +51,7 @@ const isQuestion = ({ move, asks }: Pending): boolean =>
 
 /** What is asked after talk with the interviewer: the waiting question, else to go on telling. */
 const backTo = (moment: Moment, pending: Pending): string =>
-  isQuestion(pending) ? pending.asks : say(moment, moment.pack.conversation.goOnTelling);
+  isQuestion(pending) ? pending.asks : floorWords(moment);
 
 const rephrased = (moment: Moment, { pending, lastTelling }: Scene): Said => {
   const { pack } = moment;
@@ -83,14 +83,13 @@ export const asksBack = ({ state }: Moment, { beside }: Heard): boolean =>
 
 const answered = (moment: Moment, scene: Scene): Said => {
   const { heard, pending } = scene;
-  if (toldBeside(heard))
-    return answerThenAsk(moment, scene, say(moment, moment.pack.conversation.goOnTelling));
+  if (toldBeside(heard)) return answerThenAsk(moment, scene, floorWords(moment));
   const act = answersTo(moment, heard);
   // What was told and not understood, or may be left out too, is asked for, and nothing else.
   if (asksBack(moment, heard)) return aside("answer", act);
   // Before a secret is told nothing else is asked.
   const isBeforehand = heard.beside?.asks.includes("beforehand") ?? false;
-  const asks = isBeforehand ? say(moment, moment.pack.conversation.goOnTelling) : backTo(moment, pending);
+  const asks = isBeforehand ? floorWords(moment) : backTo(moment, pending);
   const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
   const text = joined(act, filled(say(moment, leads), { question: asks }));
   return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };

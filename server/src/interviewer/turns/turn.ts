@@ -1,7 +1,9 @@
 import { fold } from "#language/fold.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { details } from "../hearing/hear.ts";
-import { ofKeeping } from "../hearing/sentence.ts";
+import { isEcho, sentencesIn } from "../hearing/parts.ts";
+import { ofKeeping, vague } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { isFunnyStory } from "../listening/kinds.ts";
 import { isTelling, type Move } from "../moves.ts";
@@ -24,7 +26,7 @@ import {
   soundsOfHarm,
   support,
 } from "./heavy.ts";
-import { tellsLoss } from "./loss.ts";
+import { passedPerson, tellsLoss } from "./loss.ts";
 import { type Moment, type Said, say } from "./moment.ts";
 import {
   askEasier,
@@ -71,7 +73,7 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   // Who can read it was said: whether it is told now is the teller's to say.
   if (beside?.asks.includes("beforehand")) return goOn(moment);
   // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
-  if (isKeptOut) return goOn(moment);
+  if (isKeptOut) return goOn(moment, { isQuiet: true });
   if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
   const asksOfKeeping = beside?.asks.some((about) => ofKeeping.has(about)) ?? false;
@@ -82,13 +84,27 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
     return goOn(moment, { telling: heard.told });
   if (beside && beside.asks.length > 0 && beside.wants === null)
     return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment, { telling: heard.told });
-  // Whoever was not heard hears their own words, or somebody's name, or nothing more; after other acts words would be too much.
+  // Whoever was not heard, and says of whom they had wanted to tell, is asked about just them.
+  const named = beside?.complains ? namedInComplaint(moment, answered.text) : null;
+  if (named) return staying(moment, { id, text: named, reading });
+  // Else they hear their own words, or somebody's name, or nothing more; after other acts words would be too much.
   if (beside?.complains)
     return (
-      stayWith(moment, { reading, id, isLoss, isByName: true }) ??
+      stayWith(moment, { reading, id, isLoss, isByName: true, ofPeople: true }) ??
       goOn(moment, { telling: heard.told, passedBy: answered.text })
     );
   return stayWith(moment, { reading, id, isLoss, isPlain: true }) ?? followOrMoveOn(moment, answered);
+};
+
+/** Whom the sentences of an answer that complain name: "But it was Agnes I'd told you about." */
+const namedInComplaint = (moment: Moment, text: string): string | null => {
+  const { pack, language } = moment;
+  const complaint = sentencesIn(text).filter(
+    (one) => pack.asides.signs.complains.test(fold(one)) || isTalkWithSaga(one, pack),
+  );
+  return complaint.length === 0
+    ? null
+    : passedPerson(moment, readAnswer(complaint.join(" "), language).tagged);
 };
 
 /** A telling with talk beside it: what was asked for is done and said, and then the telling is gone on with. */
@@ -179,6 +195,8 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     const said = afterClose(moment, answered);
     if (said) return said;
   }
+  const teased = teaserIn(answered, pack);
+  if (teased) return staying(moment, { id: answered.id, text: teased, reading: answered.reading });
   if (tellsBeside(heard)) return besideTelling(moment, answered);
   // "Put that in." asks for nothing but that it is done.
   if (heard.beside?.letsIn && heard.told === "" && intent === "told") {
@@ -192,9 +210,12 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     const { wants } = details("wish", answered.text, pack.hearing);
     // "About Mum I've told you already" names what is told, and no wish.
     const isWish = wants !== undefined && !isTalkWithSaga(wants, pack);
-    const next = isWish
-      ? takeUpWish(moment, wants)
-      : (backToTold(moment, answered) ?? moveOn(moment, { last: answered.lastTelling, isPlain: true }));
+    const named = isWish ? null : namedInComplaint(moment, answered.text);
+    const next = named
+      ? staying(moment, { id: answered.id, text: named, reading: answered.reading })
+      : isWish
+        ? takeUpWish(moment, wants)
+        : (backToTold(moment, answered) ?? moveOn(moment, { last: answered.lastTelling, isPlain: true }));
     return withAct(next, { act: say(moment, pack.conversation.sorryAsked), also: ["mend"] });
   }
   if (intent === "wish") {
@@ -221,8 +242,22 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     const next = followOrMoveOn(moment, answered);
     return withAct(next, { act: say(moment, pack.conversation.corrected), also: [] });
   }
+  if (isEcho(answered.text)) return goOn(moment);
   const said = followOrMoveOn(moment, answered);
   return heard.mayStop ? lightlyAsked(moment, said) : said;
+};
+
+const longestTeaser = 16;
+
+/** "And do you know what was on the dashboard?" waits for one answer only; null where an answer ends on no such question. */
+const teaserIn = ({ heard: { beside }, text }: Answered, { asides }: LanguagePack): string | null => {
+  const last = sentencesIn(text).at(-1) ?? "";
+  if (!last.endsWith("?") || last.split(/\s+/u).length > longestTeaser) return null;
+  const isOther = beside && (beside.keepsOut.length > 0 || beside.stops || beside.complains);
+  if (isOther || beside?.asks.some((about) => !vague.has(about))) return null;
+  const found = asides.signs.leadsOn.exec(fold(last));
+  const what = found?.groups?.what;
+  return what === undefined ? null : (asides.words.teased[what] ?? null);
 };
 
 /** Keeps what is asked as the question that waits, and how the turn began. */
@@ -231,6 +266,7 @@ export const pose = (moment: Moment, said: Said): void => {
   useOpening(state, said.text);
   state.sinceQuote += 1;
   state.lastMove = said.move;
+  if (said.also?.includes("delete") || said.move === "delete") state.confidedAt = state.turns;
   if (state.complete) state.pending = null;
   if (said.asks === "") return;
   const { move, topic, asks, text: wording, thread } = said;

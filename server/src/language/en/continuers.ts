@@ -49,7 +49,6 @@ export const continuers: Conversation["continuers"] = {
     "What went through your mind?",
     "How does that sit with you now?",
     "What did you feel, just then?",
-    "And in yourself, how was it?",
   ],
   speech: [
     "How did it go on from there?",
@@ -133,7 +132,6 @@ export const continuers: Conversation["continuers"] = {
     "What do you see when you think of it?",
     "What else was there?",
     "Say a bit more.",
-    "And you, in all that?",
     "Tell me how that was.",
     "And what came of it?",
     "A little more, if you would.",

@@ -148,6 +148,9 @@ export const conversation: Conversation = {
     "Go on from wherever you like.",
     "Take it up again wherever you want to.",
   ],
+  listens: ["I am listening.", "Yes, I am listening."],
+  inward:
+    /\b(?:how was (?:that|it) for you|how is it now|how did you take it|what did you feel|went through your mind|in yourself|how does that sit|and you in all that)\b/u,
   sorryLeaving: ["I am sorry that I did not listen better.", "I am sorry this went wrong."],
   sorryWrong: [
     "I am sorry, I had that wrong, and it is gone. How was it, in your own words?",

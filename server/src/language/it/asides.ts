@@ -66,6 +66,7 @@ export const asides: Asides = {
     finished: phrases(`
       (le |l )?ho (gia )?detto che (ho finito|basta|e tutto|e finita) .. | ho detto (che )?basta .. | non ci sara (una |nessuna )?(prossima|altra) volta .. | (ho|abbiamo) finito (davvero|per sempre|qui|adesso) ..`),
     stops: phrases(`
+      ^ (adesso|ora|e adesso|e ora|ma adesso|ma ora|va bene) basta (che|perche) ... | ^ (adesso|ora|e adesso|e ora) basta $ | (per|x) (questo pomeriggio|questa mattina|stamattina|questa sera) .. (basta|puo bastare|mi fermo|ci fermiamo|finiamo) ..
       (non ce la faccio|nun gliela faccio|non ne posso|non reggo) piu .. | (gliela|glielo|la|lo|gliene|ve la) (racconto|dico|conto|finisco) .. (un altra volta|domani|un altro giorno|la prossima volta) ... | mi gira la testa .. | buttiamo giu .. | (ma |ormai )?e tardi $ | (per|x) (oggi|stasera|adesso|ora|questa volta) .. (basta|mi fermo|finiamo|ci fermiamo|chiudiamo|smettiamo|puo bastare) .. | (basta|mi basta|fermiamoci|finiamo|smettiamo|chiudiamo|e tutto|ci fermiamo) (qui |cosi )?(per|x) (oggi|stasera|adesso|ora) .. | (sono|son|adesso son|adesso sono|ora sono) (un po |tanto |troppo |molto |proprio |gia )?(stanc*|straca|stracc*|stufa|sfinit*|esaust*|distrutt*|cotta|cotto|a pezzi|morta di sonno|stanca morta) (adesso|ora|e|morta|morto|la|per|oggi|cara|caro|$) ... | (vorrei|voglio|devo|preferisco|meglio|posso|possiamo|meglio se) (smettere|fermarmi|finire|riposare|riposarmi|fermarci|andare a (letto|dormire|riposare)|chiudere) ... | vado a (letto|dormire|riposare|stendermi|coricarmi|preparare) ... | (continuiamo|riprendiamo|ci risentiamo|ne parliamo|andiamo avanti|il resto|le racconto|finiamo) .. (domani|un altra volta|un altro giorno|la prossima volta) ... | ^ (domani|un altra volta|alla prossima) .. $ | ^ domani (le|ti|vi) (racconto|dico|conto) ... | (la|mi va via la) voce (se ne va|mi manca|non c e piu) .. | (ho|ci ho|c ho|gho) .. sul fuoco .. | (spenga|chiuda|spegni) (tutto|pure|questo) ..`),
     askedWhether: phrases(`
         (vorrei|volevo|voglio|mi piacerebbe) sapere chi .. | (mi dica|mi dice|dica) (un po |pure |allora )?chi ..
@@ -124,11 +125,11 @@ export const asides: Asides = {
       ^ (adesso |allora |e |ma |ora |su |dai |va la ){0,3}(mi )?(chieda|domandi|faccia|dica) (qualcosa|qualcos altro|altro|un altra (cosa|domanda)|una domanda) ... | ^ (adesso |allora |e |ma |ora ){0,3}(cambiamo|cambi) (discorso|argomento|domanda) .. | ^ (un altra (domanda|cosa)|altra domanda|passiamo ad altro|andiamo avanti|parliamo d altro|avanti) (per favore|grazie|allora|su)? $ | ^ mi faccia ridere ..`),
     refuses: phrases(`
       lasciamol* perdere .. | lasciasse fuori ... | possiamo fare a meno di* ... | basta che non tiri fuori ... | (stia|stai) alla larga da* ... | non vada a chiedere ... | me (li|lo|la|le) tengo per me .. | e privat* .. | preferirei non (dire|parlare*) .. | ^ (ma )?tutto (tranne|meno|fuorche|salvo) ... | (tutto|quello che vuole) .. (tranne|ma non) .. | ^ ma non (di|del|della|dello|dell|dei) ... | ^ (e |ma )?basta con ... | niente piu domande ... | (neanche|nemmeno) una parola su ... | (possiamo|vorrei|preferirei|preferisco|potremmo) (evitare|saltare|lasciare fuori|non entrare) ... | ^ (saltiamo|evitiamo) ... | (lo|la|li|le) saltiamo .. | non mi nomin* ... | non tocchiamo ... | non dico (niente|nulla) (su|di|del|della) ... | lasciamol* (in pace|stare|fuori) ..
-      non (ne |le |gliene )?(voglio|vorrei|intendo|posso|riesco a|mi va di|ho voglia di|me la sento di|mi sento di) (piu )?(parlare|parlarne|parlarle|dire|dirne|raccontare|raccontarlo|tornarci|saperne) ... | (di|del|della|dello|dei|degli|delle|dell|su|sul|sulla) ... (non (ne )?(parlo|parliamo|dico|voglio parlare|voglio dire|mi chieda|mi domandi|racconto|se ne parla)|basta|meglio tacere|meglio non parlare*|preferisco (tacere|non parlare*|non dire)|e meglio tacere|niente|taccio) ... | non (me lo|me la|me ne|mi|ne) (chieda|domandi|parli|faccia domande) ... | (lasci|lasciamo|lascia) (stare|in pace|perdere) ... | (la|lo|li) lasci(amo)? (stare|in pace|riposare) .. | non (ne )?(parlo|parliamo) (volentieri|piu|mai|con) ... | (su|di) (questo|quello|quella) (mi )?taccio .. | sono (affari|fatti|cose) (miei|mie|suoi|loro|di famiglia) ..`),
+      non (ne |le |gliene )?(voglio|vorrei|intendo|posso|riesco a|mi va di|ho voglia di|me la sento di|mi sento di) (piu )?(parlare|parlarne|parlarle|dire|dirne|raccontare|raccontarlo|tornarci|saperne) ... | (di|del|della|dello|dei|degli|delle|dell|su|sul|sulla) ... (non (ne )?(parlo|parliamo|dico|voglio parlare|voglio dire|mi chieda|mi domandi|racconto|se ne parla)|basta|meglio tacere|meglio non parlare*|preferisco (tacere|non parlare*|non dire)|e meglio tacere|niente domande|taccio) ... | non (me lo|me la|me ne|mi|ne) (chieda|domandi|parli|faccia domande) ... | (lasci|lasciamo|lascia) (stare|in pace|perdere) ... | (la|lo|li) lasci(amo)? (stare|in pace|riposare) .. | non (ne )?(parlo|parliamo) (volentieri|piu|mai|con) ... | (su|di) (questo|quello|quella) (mi )?taccio .. | sono (affari|fatti|cose) (miei|mie|suoi|loro|di famiglia) ..`),
     custom:
       /\bnon (?:(?:se|ci|me|ve|ce) (?:ne|si) |si |ne |lo |mi |le |gli )?(?:parlav\w+|chiedev\w+|domandav\w+|dicev\w+|raccontav\w+)|\bnon si (?:chiede|domanda)(?:no)?\b|\bnon (?:si e |ne |si ne )?(?:ho|abbiamo|hanno|ha|e) mai (?:parlato|chiesto|detto|domandato|raccontato)\b/gu,
     refused: [
-      /^(?:e |ma |pero |no |no grazie |invece |adesso |ora |ecco )*(?:di|del|della|dello|dei|degli|delle|dell|su|sul|sulla) ((?:(?!non\b|basta\b|meglio\b|preferisco\b)\S+ ?){1,4}?) ?(?:non\b|basta\b|meglio\b|preferisco\b|niente\b|taccio\b|e meglio\b)/u,
+      /^(?:e |ma |pero |no |no grazie |invece |adesso |ora |ecco )*(?:di|del|della|dello|dei|degli|delle|dell|su|sul|sulla) ((?:(?!non\b|basta\b|meglio\b|preferisco\b)\S+ ?){1,4}?) ?(?:non\b|basta\b|meglio\b|preferisco\b|niente domande\b|taccio\b|e meglio\b)/u,
       /\b(?:parlo|parlare|parlarle|parliamo|parli|chieda|domandi|dire|raccontare|dico)(?: piu| niente| nulla| volentieri| mai)? (?:di|del|della|dello|dei|degli|delle|dell|d|su|sul|sulla) ((?:(?!non\b|e\b|ma\b|perche\b|che\b|se\b|piu\b|qui\b)\S+ ?){1,3}?)(?= ?(?:non|e|ma|perche|che|se|piu|qui|grazie|per)\b|$)/u,
       /\b(?:lasci|lasciamo|lascia) (?:stare|in pace|perdere) ((?:il |la |lo |mio |mia |l )?\S+(?: \S+)?)$/u,
     ],
@@ -139,13 +140,23 @@ export const asides: Asides = {
       (mi piacerebbe|vorrei|preferirei|preferisco|volevo|avrei voglia di|mi andrebbe di|se posso|posso|piuttosto|mi lasci|mi faccia) .. (raccontare|raccontarle|parlare|parlarle|dire|dirle|tornare) (ancora |invece |piuttosto )?(di|del|della|dello|dei|degli|delle|dell|d|su|sul|a|al|alla) ... | (mi )?(chieda|domandi) (piuttosto |invece |ancora |pure )?(di|del|della|dello|dei|degli|delle|dell) ... | (torniamo|parliamo|passiamo) (piuttosto |invece |un po )?(a|al|alla|di|del|della|dei|delle|ai|alle) ... | (piuttosto|invece) (le |ti |vi )?(racconto|dico|conto) (di|del|della|dei|delle|dell) ... | (le racconto|le dico|le conto) (piuttosto|invece) (di|del|della|dei|delle|dell) ... | nessuno mi (chiede|domanda) mai (di|del|della|dei|delle) ... | quello che vorrei che restasse ...`),
     blames: phrases(`
       (avrei|averei) (dovuto|potuto) ... | dovevo esser* .. io | (dovevo|potevo|bastava che) (chiamare|andare|restare|dirglielo|dirgli|dirle|fermar*|accorger*|capir*|chieder*|aspettar*|tornare|stare|essere|farlo|farmi|abbracci*) ... | (stupid*|scem*|cretin*|stolt*|sciocc*|egoist*|cattiv*|vigliacc*|ingrat*|tonta|tonto) (io|che (sono|ero|sono stat*|so stat*)|me|che) .. | (sono stat*|ero|ero stat*|son stat*|che) (un |una |proprio |cosi |tanto |molto |davvero ){0,2}(stupid*|scem*|cretin*|sciocc*|egoist*|cattiv*|vigliacc*|ingrat*|dura|duro) .. | (e|era|fu|e stata|fosse|sia stata) (tutta |anche )?colpa mia .. | (la )?colpa (e|era|fosse) mia .. | mi (do|davo|sono data|sono dato) la colpa .. | non (me lo|me la|mi) (sono mai )?(perdono|perdonat*|perdonero) .. | (magari|forse) se (chiamavo|andavo|restavo|dicevo|avessi|ero|fossi|correvo|ascoltavo) ... | se (solo )?(avessi|fossi) (chiamat*|andat*|restat*|dett*|ascoltat*|stat*|arrivat*|capit*|capito) ... | mi vergogno (ancora|di|a|tanto|$) ... | (pensi|guardi|vede) che stupid* ..`),
-    leadsOn: /\b(?:sa|sapete|indovini) (?:che )?(?:cosa|chi|come|dove)\b/u,
+    justNow:
+      /\b(?:mi dia|aspetti|scusi|mi scusi|solo|mi lasci) (?:solo )?(?:un|il tempo)\b|\bun (?:momento|attimo|minuto|momentino|attimino) (?:che|e)\b|^(?:\S+ ){0,2}(?:adesso|ora|intanto|qui) (?:vado|bevo|metto|mi alzo|mangio|prendo|preparo|parlo|chiudo|apro|devo|mi faccio|mi siedo)\b|^(?:e |allora |ecco )?(?:vado a|bevo|metto su|mi faccio|devo (?:bere|prendere|mettere|accendere|spegnere|mangiare))\b|^(?:\S+ ){0,2}(?:ho appena|gia) (?:bevuto|mangiato|messo)\b/u,
+    leadsOn:
+      /\b(?:sa|sai|sapete|indovini) (?:(?:che )?cosa (?:intendo|voglio dire)|(?:che )?(?<what>cosa|chi|come|dove|perche))\b/u,
     speaks:
       /\b(?:disse|dissero|diceva|dicevano|ha detto|hanno detto|rispose|ha risposto|gridava|mi fa|gli fa)\b/u,
     reports:
       /\b(?:diceva|dicevano|disse|dissero|ha detto(?! se\b)|hanno detto|mi ha detto(?! se\b)|mi fa|gli fa|mi diceva|rispose|ha risposto|gridava|fece|dise|diseva)\b/u,
   },
   words: {
+    teased: {
+      cosa: "No, che cosa?",
+      chi: "No, chi?",
+      come: "No, come?",
+      dove: "No, dove?",
+      perche: "No, perché?",
+    },
     wholly: {
       own: "Una cosa sola non si può cancellare del tutto. Quello che toglie non entra in nessuna storia, anche se su questa pagina si vede ancora. Si può cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       interviewer:
@@ -229,9 +240,9 @@ export const asides: Asides = {
       "{names} non entra in nessuna storia, e su quel nome non faccio domande.",
     ],
     refused: [
-      "Su questo non Le chiedo niente: {names}.",
-      "Lascio stare: {names}.",
-      "Su questo nessuna domanda: {names}.",
+      "Va bene, di {names} non chiedo.",
+      "D'accordo, non Le chiedo di {names}.",
+      "Bene, su {names} non faccio domande.",
     ],
     staysOut: ["E quello che mi ha chiesto di lasciare fuori, resta fuori."],
     welcome: ["È bello risentirLa.", "Eccoci di nuovo."],

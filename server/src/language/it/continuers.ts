@@ -48,7 +48,6 @@ export const continuers: Conversation["continuers"] = {
     "E Lei, come l'ha presa?",
     "Che cosa ha pensato, in quel momento?",
     "Che cosa ha provato, lì per lì?",
-    "E dentro di Lei, com'era?",
     "Che cosa Le è rimasto addosso, di quel momento?",
   ],
   speech: [

@@ -130,7 +130,7 @@ export const conversation: Conversation = {
   sorryAsked: [
     "Mi scusi, questo me l'ha già detto.",
     "È vero, me l'ha già raccontato: mi scusi.",
-    "Ha ragione, l'avevo già chiesto. Mi perdoni.",
+    "Ha ragione, me l'aveva detto. Mi perdoni.",
   ],
   sorryNotHeard: [
     "Mi scusi, ho tirato dritto mentre Lei raccontava.",
@@ -152,6 +152,9 @@ export const conversation: Conversation = {
     "Riprenda da dove vuole.",
     "Vada pure avanti quando vuole.",
   ],
+  listens: ["La ascolto.", "Sì, La ascolto."],
+  inward:
+    /com e stato per lei|che effetto le fa|come l ha presa|che cosa ha (?:provato|pensato)|dentro di lei|rimasto addosso/u,
   sorryLeaving: ["Mi dispiace di non aver ascoltato meglio.", "Mi dispiace che sia andata così."],
   sorryWrong: [
     "Mi scusi, ho capito male, e lo tolgo. Com'è andata, con parole Sue?",

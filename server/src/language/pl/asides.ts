@@ -123,7 +123,7 @@ export const asides: Asides = {
       (o|na temat) (\\S+ ){1,2}(to )?niech (mnie )?nikt nie pyta .. | (o|na temat) (\\S+ ){1,2}(prosze |to )?(mnie )?(nikt )?nie pytac ..
       ^ (a |ale |no |i )?o ... (juz )?(dalej |wiecej )?nie bede $ | ^ (a |ale |no |i )?o ... (koniec|ani slowa|szkoda gadac) $
       (zostawila|zostawil) .. (z boku|w spokoju) .. | (mozemy|mozna) darowac sobie ... | (prosze )?omijac ... | prosze nie ruszac .. | jest prywatn* .. | zachowam dla siebie .. | niech lezy .. | nic pani ze mnie nie wyciagnie .. | ^ (ale )?(tylko|byle) nie ... | wszystko .. (tylko|byle) nie ... | ^ zadnych (wiecej )?pytan ... | (mozemy|mozna|wole|wolalabym|wolalbym) .. (pominac|ominac|zostawic) ... | ^ (prosze )?(pominmy|ominmy) ... | (pominmy|ominmy|zostawmy) .. | nie ruszajmy ... | (prosze|niech) (mi |mnie |pani |pan ){0,2}nie (wspominac|wspomina) ... | nic nie powiem o ... | (wole|wolalabym|wolalbym) nie wchodzic ...
-      (o|na temat) (\\S+ ){1,3}?(to |ja ){0,2}(nie|ani slowa|lepiej nie|wole nie|nie chce|nie bede) (chce|bede|mowie|mowmy|rozmawiajmy|rozmawiam|opowiadam|powiem|wspominam|pytac|prosze|mowic|opowiadac|gadajmy|gadam|$) ... | nie (chce|bede|moge|mam sily|chcialabym|chcialbym|potrafie)( juz| o| tego| teraz| sie| tym| nim| niej){0,3} (mowic|rozmawiac|opowiadac|wspominac|gadac) ... | (nie (rozmawiajmy|mowmy|gadajmy|wracajmy|pytajmy)) ... | (prosze|niech) (mnie |pani |pan |o |o to |lepiej ){0,3}nie (pytac|pyta|wspominac) ... | (dosc|dosyc|koniec) (juz )?(o|z) (tym|nim|niej|nich|\\S+) .. | (zostawmy|zostawic|niech pani zostawi|niech pan zostawi|dajmy) (go|ja|to|ich|mu|jej|\\S+) (w spokoju|spokoj|juz|spokojnie)? .. | to (nikogo nie obchodzi|moja sprawa|nasza sprawa|ich sprawa) ..`),
+      (o|na temat) (\\S+ ){1,3}?(to |ja ){0,2}(nie|ani slowa|lepiej nie|wole nie|nie chce|nie bede) (chce|bede|mowie|mowmy|rozmawiajmy|rozmawiam|opowiadam|powiem|wspominam|pytac|prosze|mowic|opowiadac|gadajmy|gadam|$) ... | nie (chce|bede|moge|mam sily|chcialabym|chcialbym|potrafie)( juz| o| tego| teraz| sie| tym| nim| niej){0,3} (mowic|rozmawiac|opowiadac|wspominac|gadac) ... | (nie (rozmawiajmy|mowmy|gadajmy|wracajmy|pytajmy)) ... | (prosze|niech) (mnie |pani |pan |o |o to |lepiej ){0,3}nie (pytac|pyta|wspominac) ... | (dosc|dosyc) (juz )?(o|z) (tym|nim|niej|nich|\\S+) .. | (koniec) (juz )?o (tym|nim|niej|nich|\\S+) .. | (zostawmy|zostawic|niech pani zostawi|niech pan zostawi|dajmy) (go|ja|to|ich|mu|jej|\\S+) (w spokoju|spokoj|juz|spokojnie)? .. | to (nikogo nie obchodzi|moja sprawa|nasza sprawa|ich sprawa) ..`),
     custom:
       /\b(?:sie )?nie (?:pytal\w*|mowil\w*|rozmawial\w*|gadal\w*|opowiadal\w*|wspominal\w*|powiedzial\w*)\b|\bsie nie (?:pyta|mowi|gada)\b|\bnie (?:pyta|mowi|gada) sie\b/gu,
     refused: [
@@ -141,13 +141,23 @@ export const asides: Asides = {
       (wolalabym|wolalbym|chcialabym|chcialbym|wole|chce|chcialam|chcialem|moze lepiej|lepiej|moge|czy moge|mozna) (juz |raczej |teraz |pani |panu |moze |tez ){0,2}(opowiedziec|porozmawiac|pogadac|opowiem|opowiadac|mowic|wrocic|powiedziec) (pani |panu |cos |wiecej |raczej |jeszcze ){0,2}(o|do|od|na temat) ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}(spytac|zapytac|spyta|zapyta|pytac|pyta) (raczej |lepiej |mnie ){0,2}o ... | (prosze|niech) (mnie |pani |pan |lepiej |raczej ){0,3}o (?!to |co )\\S+ (\\S+ )?(spytac|zapytac|spyta|zapyta|pytac|pyta) .. | (porozmawiajmy|pogadajmy|pomowmy|wrocmy|wracajmy) (raczej |lepiej |teraz |moze ){0,2}(o|do) ... | nikt (mnie )?(nigdy )?nie pyta* o ... | (nie )?(pytala|pytal) (mnie )?(pani|pan) (jeszcze )?o ...`),
     blames: phrases(`
       (powinnam|powinienem) (byla|byl|bylam|bylem)? .. | (nie )?(trzeba|trza) bylo (mi )?(spac|isc|zadzwonic|powiedziec|zostac|sluchac|jechac|wrocic|zapytac|przytulic|pochwalic|czekac|pojsc|zawolac|nie) ... | (moglam|moglem) (byla |byl |przeciez |wtedy |chociaz ){0,2}(zadzwonic|powiedziec|zostac|pojsc|zapytac|pojechac|wrocic|przytulic|pochwalic|przyjsc) ... | (glupia|glupi|durna|durny|podla|podly|samolubna|samolubny|uparta) (bylam|bylem|jestem|ja|ze mnie|baba|dziewucha|czlowiek|chlop) .. | (ale |taka |taki |jaka |jaki )?(bylam|bylem) (taka |taki |wtedy |bardzo ){0,2}(glupia|glupi|podla|podly|zla|niedobra|niedobry|samolubn*|okrutn*|tchorz*|niewdzieczn*) .. | (to )?(moja|przeze mnie|z mojej) (wina|winy) .. | to (bylo )?(przeze mnie|moja wina) .. | (nie )?(moge|umiem|potrafie) sobie (tego |do dzis ){0,2}(wybaczyc|darowac|przebaczyc) .. | (nie )?(wybacze|daruje|darowalam|darowalem|wybaczylam|wybaczylem) sobie (tego|nigdy)? .. | (wstyd|wstydze sie|wstydzilam sie) (mi|do dzis|tego|za to) | (gdybym|zebym) (tylko |wtedy |ja |byla |byl |wczesniej ){0,3}(zadzwonila|zadzwonil|poszla|poszedl|powiedziala|powiedzial|zostala|zostal|wiedziala|wiedzial|byla|byl|posluchala|posluchal|wrocila|wrocil) ... | (mam|mialam|mialem) (to )?(sobie )?(do siebie zal|za zle|na sumieniu) .. | (obwiniam|winie) (sie|siebie) ..`),
-    leadsOn: /\b(?:wie|wiesz) (?:pani |pan )?(?:co|kto|jak|gdzie)\b|\bzgadnij\b/u,
+    justNow:
+      /^(?:\S+ ){0,3}(?:chwile|chwileczke|momencik|moment|minutke|sekunde)(?: \S+){0,4}$|^(?:\S+ ){0,2}(?:ide|pojde|musze|zaraz|tylko|juz) (?:tylko |sobie |zaraz |juz |po |sie ){0,3}(?:wstawi\w*|nastawi\w*|napi\w*|zrobi\w*|zaparz\w*|zamkn\w*|otworz\w*|przyni\w*|nakarm\w*|wezme|wziac|wode|herbat\w*|kaw\w*|szklank\w*|wlacz\w*|wylacz\w*|okulary)\b|^(?:\S+ ){0,2}(?:wlasnie )?(?:wypilam|wypilem|zjadlam|zjadlem|nastawilam|nastawilem) (?:juz |sobie |wlasnie )/u,
+    leadsOn:
+      /\b(?:wie|wiesz) (?:pani |pan )?(?:co (?:mam na mysli|chce powiedziec)|(?<what>co|kto|jak|gdzie|dlaczego))\b|\bzgadnij\b/u,
     speaks:
       /\b(?:powiedzial(?! (?:mi )?pan\b)|powiedziala(?! (?:mi )?pani\b)|powiedzieli|mowil|mowila|mowili|rzekl|odpowiedzial|odpowiedziala|krzyczal|krzyczala)\b/u,
     reports:
       /(?<!\bbede |\bbedzie )\b(?:powiedzial|powiedziala|mowil|mowila|mowili|powiada|krzyczal|krzyczala|mawial|mawiala|zapytal|zapytala|odpowiedzial|odpowiedziala|rzekl|mowi)\b/u,
   },
   words: {
+    teased: {
+      co: "Nie, co?",
+      kto: "Nie, kto?",
+      jak: "Nie, jak?",
+      gdzie: "Nie, gdzie?",
+      dlaczego: "Nie, dlaczego?",
+    },
     wholly: {
       own: "Jednej rzeczy nie da się tu usunąć całkiem. Co zostaje skreślone, tego nie będzie w żadnej opowieści, ale na tej stronie nadal to widać. Można na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       interviewer:

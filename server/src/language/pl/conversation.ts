@@ -148,6 +148,9 @@ export const conversation: Conversation = {
     "A teraz proszę mówić dalej, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
     "Proszę zacząć znowu, od czego [się chce|Pan chce|Pani chce].",
   ],
+  listens: ["Słucham.", "Tak, słucham."],
+  inward:
+    /\bjak (?:sie to przezywalo|pani? to przezyl\w*|sie to znosilo|pani? to znosil\w*)\b|kiedy dzis to wraca|kiedy to dzis wraca|\b(?:na duszy|wtedy czula?|w srodku|siedzi|o tym myslal\w*)\b/u,
   sorryLeaving: ["Szkoda, że nie lepiej szło mi słuchanie.", "Przykro mi, że tak to wyszło."],
   sorryWrong: [
     "Przepraszam, to moja pomyłka i już jej nie ma. Jak było naprawdę?",

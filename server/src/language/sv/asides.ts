@@ -59,6 +59,7 @@ export const asides: Asides = {
     finished: phrases(`
       jag (har )?(sa|sagt) (ju )?(att )?(jag )?(ar|var) (klar|fardig) .. | jag (har )?(sa|sagt) (ju )?(hej da|god natt|godnatt|adjo) .. | det blir ingen nasta gang .. | (jag|vi) (ar|slutar) (klar|klara|fardig|fardiga) (nu|for gott) .. | slutar for gott ..`),
     stops: phrases(`
+      (nu |det )(far|kan) det (vara|racka)( nog| bra| gott)? (for|med) (i dag|idag|i kvall|ikvall|nu|den har gangen|detta) .. | ^ (nu |ja |jo |nej |oj |usch |men ){0,2}(ar jag|jag ar|jag blir|nu blir jag) (sa |lite |ganska |riktigt |for |helt ){0,2}(trott|slut|matt|utmattad)( nu| i dag| idag)? $
       ^ (nu |sa |ja )?(far|kan) det racka .. | nu far det racka ..
       orkar (jag )?inte (jag )?(mer|langre) .. | (det |resten )?(far|kan|ska) (vi|jag|du) (ta|hora|fa|beratta) .. (en annan (dag|gang)|imorgon|i morgon|nasta gang) .. | (inte|inget) mer (i kvall|ikvall|i dag|idag|nu) .. | (det|nu) (racker|far racka|racker det|ar det nog|far det racka|far det vara nog|far det vara|ar det bra) (for|nu|sa|idag|i dag|med|$) .. | (vill|maste|far|ska|behover|tror) jag .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta|stanna) ... | jag (vill|maste|far|ska|behover|tror att jag vill|skulle vilja) .. (sluta|vila|lagga mig|lagga mej|ga och lagga|ta en paus|ga nu|avsluta) ... | (kan|ska|far) vi .. (sluta|avsluta|ta en paus|stanna|fortsatta) (nu|har|for|dar|en|i morgon|imorgon|nasta|$) .. | (nu |jag |sa )?(ar|e|blir|borjar) (jag |bli |sa ){0,2}(trott|slut|utmattad|mor|trotter|somnig|alldeles slut|helt slut) (nu|i|och|idag|$|jag) ... | nog for (idag|i dag|ikvall|denna gang|den har gangen|nu) .. | (vi|jag) (tar|fortsatter|berattar|horas|hors|pratar|far) .. (imorgon|i morgon|en annan (dag|gang)|nasta gang|sen|resten) ... | ^ (i morgon|imorgon|en annan gang|resten) .. $ | (rosten|ogonen) (tar slut|orkar|bar|faller|ar slut) .. | (stang|sla) av .. | jag (orkar|hinner) inte (mer|langre) (nu|idag|i dag|$) .. | (jag har |maten |potatisen )?(potatisen|maten|kaffet) (pa|ar pa|star pa) (spisen)?`),
     askedWhether: phrases(`
@@ -135,12 +136,22 @@ export const asides: Asides = {
       (fraga|fraga mig|fraga mej) (hellre |istallet |i stallet |da )?om ... | (jag |da |nu )?(vill|skulle vilja|ville|vill jag|skulle jag vilja) (jag |hellre |garna |mycket hellre |egentligen ){0,2}(beratta|prata|tala|saga|ga tillbaka|komma till) (om|nat om|nagot om|mer om|till|dig om|dej om) ... | (lat mig|lat mej|far jag|kan jag) .. (beratta|prata|tala) om ... | (kan|ska|far) vi (inte )?(prata|tala|ga tillbaka|ta) (om|till|det) ... | (hellre|istallet|i stallet) .. om ... | ingen fragar (nansin |nagonsin |aldrig )?om ... | du (har|har ju) (aldrig|inte) fragat om ...`),
     blames: phrases(`
       jag (borde|skulle) (ha |aldrig ha |inte ha |aldrig |val ha |ju ha )?(kant|gatt|ringt|sagt|gjort|stannat|suttit|legat|statt|vantat|varit|fragat|lyssnat|akt|kommit|hallit|tagit|sett|forstatt|last|tackat|bett|hjalpt|gett|talat|vetat) ... | (borde|skulle) jag (ha |inte ha |aldrig ha |inte )?(gjort|ha gjort|sagt|gatt|ringt|stannat|kant|varit) ... | det (skulle|borde) jag (inte |aldrig |ha ){0,2}(ha )?(gjort|sagt|gatt|tankt) .. | (sa|san|vad|hur) (dum|dumt|elak|feg|hard|elakt|fult|sjalvisk|oforstandig|dumbom|ful) (var|jag|kunde) .. | (dumt|fult|elakt|fegt|styggt|illa) .. av (mig|mej) .. | jag (var|ar|har varit) (sa |en |for |ju |bara ){0,2}(dum|feg|elak|hard|sjalvisk|otacksam|dumbom|fegis|usel) .. | (mitt|min) (eget )?(fel|skuld) .. | (det )?(var|ar) (mitt|mitt eget) fel .. | jag (skams|skamdes|skammer mig|skammer mej) (an|for|over|$) ... | (har )?(aldrig )?(forlatit|forlata) (mig|mej) (sjalv|det|for) .. | om jag (bara |anda )?(hade|hada) (ringt|gatt|stannat|sagt|lyssnat|vetat|kommit|varit|fragat) ... | dumma (jag|mig|mej) ..`),
-    leadsOn: /\b(?:vet|gissa) (?:du )?(?:vad|vem|hur|vart|var)\b/u,
+    justNow:
+      /\b(?:vanta|ett ogonblick|bara en|en liten) (?:lite|ett|stund|minut|sekund)\b|^(?:\S+ ){0,2}(?:jag|nu) (?:gar|ska|maste|far|tar|satter|haller|hamtar|dricker|ater)(?: jag)? (?:nu |bara |val |pa |och |in och |ut och |snart ){0,3}(?:koka\w*|hamta\w*|dricka|satta|satter|lagga|tvatta|mata|oppna|stanga|duka|varma|halla|hallla|kaffe\w*|en kopp|ett glas|en kaka|mig|vatten)\b|^(?:\S+ ){0,2}(?:nu )?har jag (?:varit borta|druckit|atit|kokat|satt pa)\b|^(?:\S+ ){0,2}jag (?:har )?(?:sitter|star) (?:ju )?(?:har|nu)\b/u,
+    leadsOn: /\b(?:vet|gissa) (?:du )?(?:vad jag menar|(?<what>vad|vem|hur|vart|varfor|var))\b/u,
     speaks: /(?<!\bjag )\b(?:sa|sade|skrek|svarade|viskade|ropade)\b(?! jag\b)/u,
     reports:
       /\b(?:sa han|sa hon|sa mor|sa far|mor sa|far sa|mamma sa|pappa sa|mormor sa|farmor sa|morfar sa|farfar sa|sa de|han sa|hon sa|sade|skrek|fragade han|fragade hon|brukade saga|svarade han|svarade hon)\b/u,
   },
   words: {
+    teased: {
+      vad: "Nej, vad?",
+      vem: "Nej, vem?",
+      hur: "Nej, hur?",
+      vart: "Nej, vart?",
+      var: "Nej, var?",
+      varfor: "Nej, varför?",
+    },
     wholly: {
       own: "En enda sak går inte att radera helt. Det du stryker kommer inte med i någon berättelse, men här på sidan ser du det fortfarande. Du kan ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       interviewer:

@@ -43,7 +43,6 @@ export const continuers: Conversation["continuers"] = {
     "Vad ser du när du tänker på det?",
   ],
   feeling: [
-    "Hur hade du det i allt det där?",
     "Och du, hur tog du det?",
     "Vad tänkte du just då?",
     "Hur känns det när du tänker på det nu?",

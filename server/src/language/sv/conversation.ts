@@ -145,6 +145,9 @@ export const conversation: Conversation = {
     "Vad var det du helst ville att jag skulle höra?",
   ],
   goOnTelling: ["Berätta vidare nu, om du vill.", "Fortsätt var du vill.", "Ta vid igen när du har lust."],
+  listens: ["Jag lyssnar.", "Ja, jag lyssnar."],
+  inward:
+    /\b(?:hur hade du det|hur tog du det|hur kanns det|hur kandes det|hur var det for dig|vad tankte du|gick genom huvudet)\b/u,
   sorryLeaving: ["Förlåt att jag inte lyssnade bättre.", "Det är ledsamt att det blev fel."],
   sorryWrong: [
     "Förlåt, det hade jag fått om bakfoten. Hur var det?",

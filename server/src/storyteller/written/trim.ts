@@ -1,11 +1,9 @@
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, tokens } from "#language/text.ts";
+import { contentStems } from "#language/text.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
-import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { countStoryWords } from "../text/word-count.ts";
 import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Met, namerOf } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
