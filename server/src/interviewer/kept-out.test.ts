@@ -86,7 +86,9 @@ describe.each(languages)("in %s after something was kept out", (language) => {
   )("the question whether it was gets a true answer beside a goodbye: %s", (asked) => {
     const { text } = lastOf(play(language, leftOut[language], stops[language], asked));
     const name = { en: "Kenneth", it: "Franco", sv: "Karl", pl: "„Leszku”" }[language];
-    expect(text).toContain(kept.named.replace("{names}", name));
+    expect(text).toContain(
+      asked.includes(name.slice(1, -1)) ? kept.named.replace("{names}", name) : kept.out,
+    );
     expect(keptToo.some((words) => text.includes(words))).toBe(false);
   });
 
