@@ -27,6 +27,8 @@ export const moveOn = (
   { last, lightOnly = false, isPlain = false }: { last: string; lightOnly?: boolean; isPlain?: boolean },
 ): Said => {
   const { pack } = moment;
+  // About one thing few answers are asked for; what is open is named by the offer to end.
+  if (moment.state.about && isTimeToClose(moment)) return offerToClose(moment);
   const near = lightOnly ? null : returnToThread(moment, { last, anyHeavy: false });
   if (near) return near;
   // What they began themselves comes before a subject of ours, which they may have told.
