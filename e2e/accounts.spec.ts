@@ -137,7 +137,11 @@ test("somebody who is no administrator changes sides, signs another device out, 
   await own.getByRole("button", { name: "Delete Account" }).click();
   await own.getByRole("alertdialog").getByRole("button", { name: "Delete in seven days" }).click();
   await expect(own.getByText(/^Your account and everything in it go on /)).toBeVisible();
-  await own.getByRole("button", { name: "Keep my account" }).click();
+  // The dialog, which closes, has a button of this name too.
+  await own
+    .getByRole("region", { name: "Delete Account" })
+    .getByRole("button", { name: "Keep my account" })
+    .click();
   await expect(own.getByText("You see what goes first, and have seven days to take it back.")).toBeVisible();
   await own.getByRole("button", { name: "Delete Account" }).click();
   await own.getByRole("alertdialog").getByRole("button", { name: "Delete in seven days" }).click();
