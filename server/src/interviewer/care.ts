@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { fold, foldClauses } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
 import { doubtIn } from "./hearing/danger.ts";
@@ -31,14 +31,6 @@ type Circumstances = {
 /** In so many words yes and no stand alone. */
 const longestReply = 8;
 
-/** Folded clauses, with commas where the teller put any mark. */
-const inClauses = (text: string): string =>
-  text
-    .split(/[^\p{L}\p{M}\p{N}\s'’‘ʼ`´-]+|\s-+\s/u)
-    .map(fold)
-    .filter((clause) => clause !== "")
-    .join(", ");
-
 /**
  * What is said to the question whether the teller is in danger: a plain yes is danger, one that begins a longer answer is most probably; a
  * plain no, or that Saga heard wrong, tells nothing. Whatever says more than no is heard like any answer.
@@ -46,7 +38,7 @@ const inClauses = (text: string): string =>
 const replyIn = ({ text, hearing, state }: Circumstances): Heard | null => {
   const isAsked = state.dangerAskedAt !== undefined && state.dangerAskedAt === state.turns;
   if (!isAsked) return null;
-  const said = inClauses(text);
+  const said = foldClauses(text);
   const isShort = countWords(text) <= longestReply;
   if (hearing.misheard.test(fold(text)) || hearing.refutes.test(said)) {
     state.isUnharmed = true;

@@ -1,5 +1,5 @@
 import { addressIn, packFor } from "#language/address.ts";
-import { fold } from "#language/fold.ts";
+import { fold, foldClauses } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
@@ -97,7 +97,7 @@ const leavesOutToo = (
   text: string,
   { mayLeaveOut, pack }: { mayLeaveOut: Moment["state"]["mayLeaveOut"]; pack: Moment["pack"] },
 ): Heard | null => {
-  const isYes = countWords(text) <= mostWordsOfYes && pack.hearing.agrees.test(fold(text));
+  const isYes = countWords(text) <= mostWordsOfYes && pack.hearing.agrees.test(foldClauses(text));
   if (!mayLeaveOut || !isYes) return null;
   const beside: Beside = {
     ...noTalk,

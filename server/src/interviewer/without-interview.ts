@@ -22,7 +22,7 @@ export function withoutInterview(
     elsewhere: ReadonlySet<string>;
   },
 ): Ledger {
-  const { interviews, topics, threads, corrections, wordings, ...rest } = structuredClone(ledger);
+  const { interviews, topics, threads, corrections, wordings, limits, ...rest } = structuredClone(ledger);
   const about = interviews[number]?.about;
   delete interviews[number];
   for (const state of Object.values(interviews)) if (state.last?.interview === number) state.last = null;
@@ -36,5 +36,9 @@ export function withoutInterview(
     wordings: wordings.filter((mark) => !forgotten.has(mark)),
     threads: threads.filter(({ interview }) => interview !== number),
     corrections: corrections.filter(({ message }) => !messages.has(message)),
+    // What was said stays left alone; the words of it go with it.
+    limits: limits.map(({ held, ...limit }) =>
+      held && !messages.has(limit.message) ? { ...limit, held } : limit,
+    ),
   };
 }

@@ -15,3 +15,11 @@ export const fold = (text: string): string =>
     .replace(/['’‘ʼ`´](?=(?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** Folded clauses of a text, with commas where the teller put any mark. */
+export const foldClauses = (text: string): string =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}\s'’‘ʼ`´-]+|\s-+\s/u)
+    .map(fold)
+    .filter((clause) => clause !== "")
+    .join(", ");

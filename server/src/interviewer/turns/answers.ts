@@ -76,7 +76,7 @@ const whatIsOutOf = (moment: Moment, words: readonly string[]): string => {
     contentStems(name, pack).some((stem) => names.includes(stem));
   const out = words.filter(isOut);
   const isTold = (name: string): boolean =>
-    /^\p{Lu}/u.test(name) && told.some(({ text }) => new RegExp(`(?<=\\S )${name}`, "u").test(text));
+    /^\p{Lu}/u.test(name) && told.some(({ text }) => text.includes(` ${name}`));
   const still = words.filter((name) => !isOut(name) && isTold(name));
   const messages = told.filter(({ text }) => still.some((name) => holds(text, name))).map(({ id }) => id);
   if (still.length > 0) state.mayLeaveOut = { names: still, messages };
