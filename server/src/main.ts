@@ -7,8 +7,8 @@ import { compose, type Saga } from "./compose.ts";
 /** How the process ends, in the numbers of sysexits.h: `tools/supervisor.mjs` starts it again by them. */
 const exitCodes = { asked: 0, fault: 1, couldNotStart: 69, wrongConfiguration: 78, askedInVain: 143 };
 
-/** Milliseconds that running calls have to come to their end, and that a call may take to arrive. */
-const timeouts = { asked: 10_000, fault: 5_000, request: 2 * 60 * 60 * 1000 };
+/** Milliseconds that running calls have to come to their end, that a call may take to arrive, and that an idle connection stays open. */
+const timeouts = { asked: 10_000, fault: 5_000, request: 2 * 60 * 60 * 1000, idle: 130_000 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -75,6 +75,8 @@ async function main(): Promise<void> {
   );
   // An archive with many hours of sound takes longer than Node's five minutes over a line at home.
   if ("requestTimeout" in server) server.requestTimeout = timeouts.request;
+  // A proxy sends its next call over an idle connection for up to two minutes; one closed after Node's five seconds answers that with a reset.
+  if ("keepAliveTimeout" in server) server.keepAliveTimeout = timeouts.idle;
   server.on("error", (error: NodeJS.ErrnoException) => {
     const inUse = error.code === "EADDRINUSE";
     giveUp(inUse ? new ConfigError(`PORT ${config.port} is already in use on ${config.host}`) : error);
