@@ -39,6 +39,8 @@ function createStop({ server, saga }: Running): (why: "asked" | "fault") => void
     isStopping = true;
     const inVain = why === "asked" ? exitCodes.askedInVain : exitCodes.fault;
     setTimeout(() => process.exit(inVain), timeouts[why]).unref();
+    // A connection whose call ends from now on is closed, and not kept for the next.
+    if ("keepAliveTimeout" in server) server.keepAliveTimeout = 1;
     server.close(() => {
       saga.close().then(
         () => process.exit(exitCodes[why]),
