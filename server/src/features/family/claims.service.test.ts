@@ -1,26 +1,8 @@
 import { expect, it } from "vitest";
 import type { Claim } from "#storyteller/facts/claims.ts";
 import { createClaimsService } from "./claims.service.ts";
+import { toldAnswer } from "./told-answer.test-suite.ts";
 import type { ToldAnswer } from "./told-answer.ts";
-
-const answerOf = (at: number, told: Partial<ToldAnswer>): ToldAnswer => ({
-  interviewId: "talk",
-  interviewTitle: "Overview",
-  messageId: `answer-${at}`,
-  topic: null,
-  text: "",
-  question: "",
-  language: "en",
-  people: [],
-  claims: [],
-  claimsOf: "",
-  picture: null,
-  isGuarded: false,
-  sentences: [],
-  toldAt: "2026-11-01T12:00:00.000Z",
-  recordingId: null,
-  ...told,
-});
 
 /** All that a model is given of these answers. */
 async function sentOf(told: Partial<ToldAnswer>[]): Promise<string> {
@@ -28,7 +10,7 @@ async function sentOf(told: Partial<ToldAnswer>[]): Promise<string> {
   let read: (work: { subject: string; signal: AbortSignal }) => Promise<void> = async () => {};
   const dependencies = {
     claims: { keep: async () => {} },
-    toldBy: async () => told.map((one, at) => answerOf(at, one)),
+    toldBy: async () => told.map((one, at) => toldAnswer({ messageId: `answer-${at}`, ...one })),
     accountOf: async () => "anna",
     readers: {
       readerFor: async () => ({

@@ -1,28 +1,17 @@
 import { expect, it, vi } from "vitest";
 import type { Actor } from "#http/actor.ts";
 import { createProposalsService, type ProposalsServiceDependencies } from "./proposals.service.ts";
+import { toldAnswer } from "./told-answer.test-suite.ts";
 import type { ToldAnswer } from "./told-answer.ts";
 
 /** Lives of which each told the same; `tell` gives one of them other words. */
 function lives() {
   const told = new Map<string, string>();
-  const answerOf = (life: string): ToldAnswer => ({
-    interviewId: "talk",
-    interviewTitle: "Overview",
-    messageId: `answer-${life}`,
-    topic: null,
-    text: told.get(life) ?? "My brother Basil was the fairest baby on Sandy Bay.",
-    question: "",
-    language: "en",
-    people: [],
-    claims: [],
-    claimsOf: "",
-    picture: null,
-    isGuarded: false,
-    sentences: [],
-    toldAt: "2026-11-01T12:00:00.000Z",
-    recordingId: null,
-  });
+  const answerOf = (life: string): ToldAnswer =>
+    toldAnswer({
+      messageId: `answer-${life}`,
+      text: told.get(life) ?? "My brother Basil was the fairest baby on Sandy Bay.",
+    });
   const service = createProposalsService({
     family: { tree: async () => ({ head: null, people: [], unions: [] }) },
     access: { person: async (_: Actor, id: string) => ({ id, name: id }) },

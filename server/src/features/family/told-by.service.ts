@@ -1,9 +1,8 @@
-import type { Interview } from "@saga/contract/interviews";
 import type { Actor } from "#http/actor.ts";
 import { sentences } from "#language/text.ts";
 import type { StoredInterview, StoredMessage } from "../interviews/interview.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
-import { moveIn } from "../interviews/turn-record.ts";
+import { aboutIn, moveIn } from "../interviews/turn-record.ts";
 import { toldOf } from "../stories/told.ts";
 import type { ClaimsRepository } from "./claims.repository.ts";
 import { createLifeMemory } from "./life-memory.ts";
@@ -15,8 +14,8 @@ type Dependencies = {
   claimsOf: ClaimsRepository["ofPerson"];
 };
 
-const pictureOf = ({ about }: StoredInterview): string | undefined => {
-  const thing = about === null ? null : (JSON.parse(about) as NonNullable<Interview["about"]>);
+const pictureOf = (interview: StoredInterview): string | undefined => {
+  const thing = aboutIn(interview);
   return thing?.kind === "picture" ? thing.id : undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Interview, KeptOutItem, Message, Support } from "@saga/contract/in
 import type { Language } from "@saga/contract/vocabulary";
 import { packs } from "#language/packs.ts";
 import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
-import { heardIn, moveIn, tells } from "./turn-record.ts";
+import { aboutIn, heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** A stored message as the calls show it. */
 export const presentMessage = (message: StoredMessage): Message => ({
@@ -34,7 +34,7 @@ export const presentInterview = (
   _id: interview.id,
   title: interview.title,
   number: interview.number,
-  about: interview.about === null ? null : (JSON.parse(interview.about) as Interview["about"]),
+  about: aboutIn(interview),
   ...(more.isLeftAlone ? { is_left_alone: true } : {}),
   interviewee: interview.interviewee_id,
   language: interview.language as Interview["language"],

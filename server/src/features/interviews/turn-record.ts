@@ -1,5 +1,6 @@
+import type { Interview } from "@saga/contract/interviews";
 import type { Turn } from "#interviewer/interviewer.ts";
-import type { StoredMessage } from "./interview.ts";
+import type { StoredInterview, StoredMessage } from "./interview.ts";
 
 type Heard = NonNullable<Turn["heard"]>;
 
@@ -40,3 +41,7 @@ export const moveIn = ({
 
 /** Does a stored answer tell of a life? Talk with the interviewer does not; answers from before this was kept do. */
 export const tells = (message: Pick<StoredMessage, "heard">): boolean => heardIn(message)?.tells ?? true;
+
+/** The one thing that a stored interview is about; null for one of the three. */
+export const aboutIn = ({ about }: Pick<StoredInterview, "about">): Interview["about"] =>
+  about === null ? null : JSON.parse(about);
