@@ -1,5 +1,5 @@
 import type { Database, Queries } from "#platform/database.ts";
-import { eachInTurns } from "#platform/in-turns.ts";
+import { createBreaks, eachInTurns } from "#platform/in-turns.ts";
 import type { FamilyRecord } from "./family-record.ts";
 import { startOfChange } from "./ids-of-change.ts";
 
@@ -49,7 +49,9 @@ export const createFamilyRepository = (db: Database) => ({
     trx.updateTable("families").set({ version }).where("owner_id", "=", ownerId).execute(),
 
   write: async (ownerId: string, written: readonly Written[], trx: Queries): Promise<void> => {
+    const pause = createBreaks();
     for (const piece of piecesOf(written)) {
+      await pause();
       const ids = piece.map(({ id }) => id);
       await trx.deleteFrom("family_records").where("owner_id", "=", ownerId).where("id", "in", ids).execute();
       const rows = piece.flatMap(({ id, record }) =>
