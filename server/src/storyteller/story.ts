@@ -30,6 +30,8 @@ export type Told = {
   isFirst?: boolean;
   /** What the teller asked of the book beside it, in their words. */
   bookWishes?: string[];
+  /** Was told as a secret. */
+  isSecret?: boolean;
   /** Was told as a secret, or before the teller asked who reads it. */
   isGuarded?: boolean;
 };

@@ -39,7 +39,7 @@ const quoting = "You told of Ruth and the convent. What was the house like?";
 const house = "The house stood on the hill.";
 
 it.each([
-  ["confided", { text: confided, isGuarded: true }],
+  ["confided", { text: confided, isSecret: true }],
   ["a secret in part", { text: `${house} Nobody ever knew that Ruth was at the convent.` }],
 ])("a question that repeats what was %s is not sent", async (_, before) => {
   const sent = await sentOf([before, { text: house, question: quoting }]);
@@ -49,8 +49,8 @@ it.each([
 
 it("a question after an answer that is sent whole goes with it, and so does the first of another interview", async () => {
   expect(await sentOf([{ text: confided }, { text: house, question: quoting }])).toContain(quoting);
-  const guarded = { text: confided, isGuarded: true };
-  expect(await sentOf([guarded, { text: house, question: "Where was it?", interviewId: "next" }])).toContain(
+  const secret = { text: confided, isSecret: true };
+  expect(await sentOf([secret, { text: house, question: "Where was it?", interviewId: "next" }])).toContain(
     "Where was it?",
   );
 });
@@ -68,7 +68,7 @@ it("relatives of whom was told before are named by words that are sent, and by t
   const claims = [person("Ruth", "My sister Ruth")];
   const other = { text: house };
   expect(await sentOf([{ text: confided, claims }, other])).toContain("Ruth: sister");
-  expect(await sentOf([{ text: confided, claims, isGuarded: true }, other])).not.toContain("Ruth");
+  expect(await sentOf([{ text: confided, claims, isSecret: true }, other])).not.toContain("Ruth");
   const invented = [person("Agnes", "My sister Ruth")];
   expect(await sentOf([{ text: confided, claims: invented }, other])).not.toContain("Agnes");
 });

@@ -35,7 +35,7 @@ const actorOf = (account: string): Actor => ({ id: account, email: "", isAdmin: 
 
 /** Does all of an answer go to a model? The question after one that does not may repeat what was confided. */
 const isOpen = (answer: ToldAnswer): boolean =>
-  !answer.isGuarded && readable(answer).replaceAll(/\s/gu, "") === answer.text.replaceAll(/\s/gu, "");
+  !answer.isSecret && readable(answer).replaceAll(/\s/gu, "") === answer.text.replaceAll(/\s/gu, "");
 
 /** Has a model read what was told, once for the words of each answer, beside everything else that is done. */
 export function createClaimsService(dependencies: Dependencies) {
@@ -49,7 +49,7 @@ export function createClaimsService(dependencies: Dependencies) {
       const { messageId, interviewId } = answer;
       const previous = before?.interviewId === interviewId ? before : undefined;
       before = answer;
-      const text = answer.isGuarded || answer.text === "" ? "" : readable(answer);
+      const text = answer.isSecret || answer.text === "" ? "" : readable(answer);
       if (text === "") return;
       const question = !previous || isOpen(previous) ? answer.question : "";
       const digest = createHash("sha256").update(`${question}\n${text}`).digest("hex");
@@ -78,7 +78,7 @@ export function createClaimsService(dependencies: Dependencies) {
       // Of what was kept out or confided since nobody is named, and nobody by a name that is not in the words.
       const people = answers.flatMap((answer) => {
         const people = answer.claims.filter((claim) => claim.kind === "person");
-        const text = people.length === 0 || answer.isGuarded ? "" : readable(answer);
+        const text = people.length === 0 || answer.isSecret ? "" : readable(answer);
         return people.filter(
           ({ quotes, name }) =>
             quotes.every((quote) => text.includes(quote)) && quotes.some((quote) => quote.includes(name)),

@@ -34,7 +34,7 @@ export const createHandedDownService = ({ family, access, toldBy }: HandedDownDe
   const found = async (actor: Actor, life: string): Promise<HandedDown[]> => {
     const { id: person } = await access.person(actor, life);
     const all = new Map<string, HandedDown>();
-    const open = (await toldBy(actor, person)).filter(({ isGuarded }) => !isGuarded);
+    const open = (await toldBy(actor, person)).filter(({ isSecret }) => !isSecret);
     await eachInTurns(open, (answer) => {
       for (const { kind, title, words } of handedDownIn(answer.sentences, answer.language as Language)) {
         const id = idOf(person, kind, title || words);

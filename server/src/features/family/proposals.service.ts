@@ -78,7 +78,7 @@ async function factsIn(answers: readonly ToldAnswer[], language: Language): Prom
 async function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Promise<Told[]> {
   const found = new Map<string, Told>();
   const by = Map.groupBy(
-    answers.filter(({ isGuarded }) => !isGuarded),
+    answers.filter(({ isSecret }) => !isSecret),
     ({ language }) => language,
   );
   const answered = new Map(answers.map((answer) => [answer.messageId, answer]));

@@ -60,6 +60,13 @@ describe("what interviews say of a family", () => {
     expect((await take(id)).people.map(({ name }) => name)).toContain("Basil");
   });
 
+  it("is proposed also where the teller asked only later who reads it, and never as a secret", async () => {
+    const secret =
+      "I have never told anybody, but my brother Alwin was in prison, and that stays between us.";
+    const { list } = await winifred(basil, secret, "And who reads all this, then?");
+    expect((await list()).map(({ name }) => name)).toEqual(["Basil"]);
+  });
+
   it("is not proposed again once it was left", async () => {
     const { list, leave, karen } = await winifred(basil);
     await leave((await list())[0]?.id ?? "");

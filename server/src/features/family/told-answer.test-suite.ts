@@ -12,7 +12,7 @@ export const toldAnswer = (told: Pick<ToldAnswer, "messageId"> & Partial<ToldAns
   claims: [],
   claimsOf: "",
   picture: null,
-  isGuarded: false,
+  isSecret: false,
   sentences: [],
   toldAt: "2026-11-01T12:00:00.000Z",
   recordingId: null,

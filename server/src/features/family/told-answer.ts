@@ -18,8 +18,8 @@ export type ToldAnswer = {
   claimsOf: string;
   /** The photograph that its interview, or the question before it, is about. */
   picture: string | null;
-  /** Told with a word about who may know it. */
-  isGuarded: boolean;
+  /** Told as a secret. What was told before the teller asked who reads it is none. */
+  isSecret: boolean;
   sentences: string[];
   toldAt: string;
   recordingId: string | null;

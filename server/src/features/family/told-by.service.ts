@@ -72,7 +72,7 @@ async function answersIn(
   const named = Map.groupBy(people, ({ message }) => message);
   return told
     .filter(({ isPrivate }) => !isPrivate)
-    .map(({ interviewId, messageId, text, topic, question = "", isGuarded = false, leans = false }) => {
+    .map(({ interviewId, messageId, text, topic, question = "", isSecret = false, leans = false }) => {
       const { title = "", language = "en" } = titles.get(interviewId) ?? {};
       const stored = recordings.get(messageId) ?? null;
       return {
@@ -87,7 +87,7 @@ async function answersIn(
         claims: said.claims.get(messageId)?.claims ?? [],
         claimsOf: said.claims.get(messageId)?.digest ?? "",
         picture: pictures.get(messageId) ?? null,
-        isGuarded,
+        isSecret,
         toldAt: times.get(messageId) ?? "",
         sentences: sentences(text, language).map((sentence) => sentence.text),
         recordingId: stored === null ? null : ((JSON.parse(stored) as string[])[0] ?? null),

@@ -41,7 +41,7 @@ export const createToldPicturesService = ({ family, people, access, toldBy }: To
     for (const life of lives.slice(0, mostLives)) {
       const person = await access.person(actor, life);
       for (const answer of await toldBy(actor, person.id)) {
-        if (answer.picture === null || answer.isGuarded || answer.text === "") continue;
+        if (answer.picture === null || answer.isSecret || answer.text === "") continue;
         found.push({
           picture: answer.picture,
           people: namedIn(answer.text, tree.people),

@@ -58,8 +58,7 @@ const toldIn = async (
   const questions = questionsBefore(messages);
   const asked = messages.findIndex((message) => heardIn(message)?.about === "reader");
   const guarded = new Set(messages.slice(0, Math.max(0, asked)));
-  const isGuarded = (message: StoredMessage): boolean =>
-    heardIn(message)?.intent === "secret" || guarded.has(message);
+  const isSecret = (message: StoredMessage): boolean => heardIn(message)?.intent === "secret";
   const told: Told[] = [];
   let asksAnew = false;
   let isAskedFor = false;
@@ -117,7 +116,8 @@ const toldIn = async (
       ...(isAskedFor && text !== "" ? { isWished: true } : {}),
       ...(asksAnew ? { asksAnew: true } : {}),
       ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
-      ...(isGuarded(message) ? { isGuarded: true } : {}),
+      ...(isSecret(message) ? { isSecret: true } : {}),
+      ...(isSecret(message) || guarded.has(message) ? { isGuarded: true } : {}),
     });
     asksAnew = false;
     isAskedFor = isAnnounced;
