@@ -48,3 +48,43 @@ it("interviews that contradict each other are told as they were told, each with 
   expect([sourcesOf("1952"), sourcesOf("1954")]).toEqual([[one], [other]]);
   expect(told.filter(({ text }) => text.includes("1952") && text.includes("1954"))).toEqual([]);
 });
+
+it.each([
+  [
+    "en",
+    "We were married at the chapel in 1960, and my mother wept into her good hat.",
+    "I told you wrong. I said 1960 for the wedding. That was '62.",
+    "in 1962",
+  ],
+  [
+    "sv",
+    "Vi gifte oss i kapellet 1960, och mor grät så att hatten blev våt av alla tårar.",
+    "Nej, jag sa 1960 om bröllopet. Det var 1962, på pingst.",
+    "kapellet 1962",
+  ],
+  [
+    "it",
+    "Ci siamo sposati in cappella nel 1960, e mia madre piangeva dentro il cappello buono.",
+    "No, mi sbaglio. Ho detto 1960 per il matrimonio. Era il 1962.",
+    "nel 1962",
+  ],
+  [
+    "pl",
+    "Ślub wzięliśmy w kaplicy w 1960 roku, a matka płakała w swój najlepszy kapelusz.",
+    "Pomyliłam się. Powiedziałam, że ślub był w 1960. To było w 1962.",
+    "w 1962 roku",
+  ],
+] as const)(
+  "a year that is put right later stands right in the story, in %s",
+  async (language, told, correction, right) => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna, { language });
+    talk = await answer(anna, talk, told);
+    talk = await answer(anna, talk, correction);
+    const body = { interview_ids: [talk.id], ...firstPerson, language };
+    const { story } = await anna.call("createStory", { body });
+    expect(story).toContain(right);
+    expect(story).not.toContain("1960");
+  },
+);

@@ -197,7 +197,7 @@ const toldBy = async (
     );
   }
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
-    told = corrected(told, [correction]);
+    told = corrected(told, [correction], language);
   });
   told = withoutLeftovers(told, { answers, language });
   const byMessage = new Map(own.map(({ id, content }) => [id, content]));

@@ -7,6 +7,7 @@ import { type Heard, isTelling } from "../moves.ts";
 import { depthOfMention } from "../reading/depth.ts";
 import { isQuotable } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
+import { correctionOf } from "./corrections.ts";
 import type { KeptOut, Ledger, Pending } from "./ledger.ts";
 import { hasPartLeftOut, reopen, setLimit, stemsNaming } from "./limits.ts";
 import type { InterviewNumber } from "./plan.ts";
@@ -104,8 +105,8 @@ const noteTelling = (noted: Noted): KeptOut[] => {
   const stems = stemsNaming(heard.names ?? [], pack);
   if (stems.length > 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
   noteThreadsOf(noted);
-  if (heard.intent === "corrects" && heard.from && heard.to)
-    draft.corrections.push({ message: id, from: heard.from, to: heard.to });
+  const correction = correctionOf(noted);
+  if (correction) draft.corrections.push({ message: id, ...correction });
   if (stems.length > 0)
     return [{ kind: "not_asked", message: id, stems, words: (heard.names ?? []).join(", ") }];
   return [];

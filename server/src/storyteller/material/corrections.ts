@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import { sentences, tokens } from "#language/text.ts";
 import { numberWord } from "../text/number-words.ts";
 
 /** What counts instead of what was said before, with the answer that says so. */
@@ -14,20 +15,32 @@ const standing = (words: string): RegExp =>
 
 const isTelling = (words: string): boolean => /\p{N}/u.test(words) || words.length >= 4;
 
+/** A sentence of so few words that names what was wrong says nothing else: "I said 1960 for the wedding." */
+const longestMistake = 8;
+
+const withoutMistake = (text: string, { said, language }: { said: RegExp; language: Language }): string => {
+  const all = sentences(text, language).map((one) => one.text);
+  const rest = all.filter((one) => !said.test(one) || tokens(one).length > longestMistake);
+  return rest.length < all.length ? rest.join(" ") : text;
+};
+
 /**
- * Puts right what was said before: in the last answer before the correction that holds the words letter by letter. Where none
- * does, nothing is changed. Answers in the order they were given.
+ * Puts right what was said before: in the last answer before the correction that holds the words letter by letter; the correction itself
+ * then does not say again what was wrong. Where no answer holds them, nothing is changed. Answers in the order they were given.
  */
 export const corrected = <T extends Answer>(
   answers: readonly T[],
   corrections: readonly Correction[],
+  language: Language,
 ): T[] => {
   const texts = answers.map(({ text }) => text);
   for (const { message, from, to } of corrections) {
     const by = answers.findIndex(({ messageId }) => messageId === message);
     const said = standing(from);
     const at = texts.findLastIndex((text, index) => index < by && said.test(text));
-    if (at >= 0 && isTelling(from)) texts[at] = (texts[at] ?? "").replace(said, () => to);
+    if (at < 0 || !isTelling(from)) continue;
+    texts[at] = (texts[at] ?? "").replace(said, () => to);
+    texts[by] = withoutMistake(texts[by] ?? "", { said, language });
   }
   return answers.map((answer, at) => ({ ...answer, text: texts[at] ?? answer.text }));
 };

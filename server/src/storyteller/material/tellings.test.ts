@@ -230,9 +230,18 @@ describe("what was set right", () => {
       said("My brother was born in 1939.", "b"),
       said("No, it was 1938.", "c"),
     ];
-    const texts = corrected(told, [{ message: "c", from: "1939", to: "1938" }]).map(({ text }) => text);
+    const texts = corrected(told, [{ message: "c", from: "1939", to: "1938" }], "en").map(({ text }) => text);
     expect(texts).toEqual(["The war began in 1939.", "My brother was born in 1938.", "No, it was 1938."]);
-    expect(corrected(told, [{ message: "c", from: "1941", to: "1938" }])).toEqual(told);
+    expect(corrected(told, [{ message: "c", from: "1941", to: "1938" }], "en")).toEqual(told);
+  });
+
+  it("is not said again by the correction itself", () => {
+    const told = [
+      said("We were wed in 1960 at the chapel.", "a"),
+      said("I said 1960 for the wedding. That was '62, at Whitsun.", "b"),
+    ];
+    const texts = corrected(told, [{ message: "b", from: "1960", to: "1962" }], "en").map(({ text }) => text);
+    expect(texts).toEqual(["We were wed in 1962 at the chapel.", "That was '62, at Whitsun."]);
   });
 });
 
