@@ -96,6 +96,38 @@ test("once all three are told, a time of life, a person and a photograph have in
   await expect(page.getByText("the goat that ate the parson's hat")).toBeVisible();
 });
 
+test("a teller sees on their own phone the photograph that they are asked about @phone", async ({
+  page,
+  saga,
+  browser,
+}) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  const astrid = await addPerson(page, { name: "Astrid", relationship: "grandmother" });
+  const elsa = await addRelative(page, "Elsa Berg");
+  const file = randomUUID();
+  const data = await page.request.put(`/api/family/media/${file}?person=${elsa}&name=elsa.png`, {
+    headers: { "content-type": "application/octet-stream" },
+    // Any picture that is large enough to be looked at.
+    data: await page.screenshot(),
+  });
+  expect(data.ok()).toBe(true);
+  const about = { data: { about: { kind: "picture", id: file } } };
+  expect((await page.request.post(`/api/family/lives/${astrid.id}/interviews`, about)).ok()).toBe(true);
+  const made = await page.request.post(`/api/users/${astrid.id}/teller-links`);
+  const { id: link, address } = (await made.json()) as { id: string; address: string };
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const teller = await (await browser.newContext({ ...phone, baseURL: saga.url })).newPage();
+  await teller.goto(address);
+  await teller.getByRole("button", { name: "A photograph" }).click();
+  await expect(teller.getByRole("img", { name: "What you are telling about" })).toBeVisible();
+  await expect(bubbles(teller).first()).toContainText("Tell me about this picture.");
+  await lookAt(teller, "a teller asked about a photograph");
+  await page.request.delete(`/api/users/${astrid.id}/teller-links/${link}`);
+  await teller.reload();
+  await expect(teller.getByRole("heading", { name: "This link has ended." })).toBeVisible();
+  await expect(teller.getByRole("img", { name: "What you are telling about" })).toHaveCount(0);
+});
+
 test("a family asks who is to tell of somebody, and the teller finds it behind their own link @phone", async ({
   page,
   saga,

@@ -127,6 +127,10 @@ async function family() {
     method: "PUT",
     body: new Uint8Array(picture),
   });
+  const { id: asked } = await anna.call("startAbout", {
+    params: { id: anna.user.id },
+    body: { about: { kind: "picture", id: file } },
+  });
   const { data: told } = await anna.call("listProposals", { query: {} });
   const sent = naming({
     person: anna.user.id,
@@ -143,6 +147,7 @@ async function family() {
     question,
     recording,
     file,
+    asked,
     proposal: told[0]?.id ?? "",
   });
   return { saga, anna, sent };
@@ -187,6 +192,7 @@ describe("every call of the contract", () => {
           question: "",
           recording: none,
           file: "",
+          asked: "",
           proposal: "",
         }),
       ),

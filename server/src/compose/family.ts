@@ -1,3 +1,4 @@
+import { createAskedPictureService } from "#features/family/asked-picture.service.ts";
 import { asksRoutes } from "#features/family/asks.routes.ts";
 import { createAsksService } from "#features/family/asks.service.ts";
 import { createClaimsRepository } from "#features/family/claims.repository.ts";
@@ -106,7 +107,12 @@ export function assembleFamily(dependencies: Dependencies) {
       ...mediaRoutes({ files, pieces, pictures }),
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
-      ...asksRoutes({ asks, about, pictures: createToldPicturesService({ family, people, access, toldBy }) }),
+      ...asksRoutes({
+        asks,
+        about,
+        pictures: createToldPicturesService({ family, people, access, toldBy }),
+        asked: createAskedPictureService({ reachInterview, pictures }),
+      }),
       ...placesRoutes,
       ...handedDownRoutes(handedDown),
       ...gedcomRoutes(gedcom),

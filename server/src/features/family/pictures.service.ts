@@ -35,7 +35,7 @@ export function createPicturesService({ media, store, draw }: PicturesDependenci
 
   return {
     /** A JPEG. Throws `media.not_found`, and `media.no_picture` for what is no photograph or cannot be drawn. */
-    open: async (actor: Actor, id: string, size: PictureSize) => {
+    open: async (actor: Pick<Actor, "id">, id: string, size: PictureSize) => {
       const row = await media.find(actor, id);
       if (row.deleted_at !== null) throw new Failure("media.not_found");
       if (row.kind !== "photo" || row.media_type === undrawnType) throw new Failure("media.no_picture");

@@ -2,7 +2,7 @@ import type { Family, LifeSubject } from "@saga/contract/family";
 import type { Media, PictureSize } from "@saga/contract/family-media";
 import { limits } from "@saga/contract/vocabulary";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client.ts";
+import { call, callForBytes } from "#lib/api-client.ts";
 import { addressOf } from "#lib/call-address.ts";
 
 /** What a file is about. */
@@ -65,6 +65,14 @@ export const mediaQuery = (about: About) =>
     queryKey: mediaKey(about),
     queryFn: async ({ signal }): Promise<Media[]> =>
       (await call("listMedia", { query: about }, { signal })).data,
+  });
+
+/** Fetched by a call, not by its address: among a teller's pages it is the teller's, whoever else is signed in. */
+export const askedPictureQuery = (interviewId: string) =>
+  queryOptions({
+    queryKey: ["family", "asked-picture", interviewId],
+    queryFn: ({ signal }) => callForBytes("askedPicture", { params: { id: interviewId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const mediaAddress = (id: string): string => addressOf("mediaFile", { params: { id } });
