@@ -195,7 +195,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     db,
     clock,
     log,
-    quotas: config.quotas,
+    config,
     access,
     people: peopleService,
     interviews,

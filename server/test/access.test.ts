@@ -12,6 +12,7 @@ import { cutIn, record, wholeOf } from "./recorded.ts";
 import { request, type Sent } from "./sent-call.ts";
 import { openLink, secretIn } from "./teller-link.ts";
 import { startSaga } from "./test-saga.ts";
+import { startTileService } from "./tile-service.ts";
 import { until } from "./until.ts";
 
 /** Rows that name nobody, or what is only the caller's own: they act on the caller alone. */
@@ -35,6 +36,8 @@ const ownOnly: CallName[] = [
   "giveBack",
   "getFamily",
   "locatePlaces",
+  "describeMap",
+  "mapTile",
   "startFamily",
   "undoFamily",
   "readGedcom",
@@ -51,6 +54,7 @@ const bare: Partial<Record<CallName, Sent>> = {
   importArchive: { bytes: archiveOfNobody() },
   saveSettings: { body: {} },
   locatePlaces: { body: { names: ["Karlstad"] } },
+  mapTile: { params: { z: "0", x: "0", y: "0" } },
   startFamily: { body: { with: "myself" } },
   arrivedMedia: { params: { id: randomUUID() } },
   dropMedia: { params: { id: randomUUID() } },
@@ -89,7 +93,7 @@ const guarded = rows.filter(([, row]) => row.access !== "public");
 const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).error.code;
 
 async function family() {
-  const saga = await startSaga();
+  const saga = await startSaga({ env: (await startTileService()).env });
   const anna = await saga.join("anna@example.org");
   const talk = await answer(
     anna,

@@ -105,6 +105,8 @@ export const callPaths: CallPaths = {
   listHandedDown: ["GET", "/family/lives/{id}/handed-down"],
   leaveHandedDown: ["POST", "/family/lives/{id}/handed-down/{handed}/leave"],
   startAbout: ["POST", "/family/lives/{id}/interviews"],
+  describeMap: ["GET", "/map"],
+  mapTile: ["GET", "/map/tiles/{z}/{x}/{y}"],
   askedPicture: ["GET", "/interviews/{id}/picture"],
   askAbout: ["POST", "/family/lives/{id}/ask"],
   listMedia: ["GET", "/family/media"],

@@ -58,6 +58,16 @@ export const placesQuery = (names: readonly string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Whose pictures can be laid over the outline of the world. */
+export const mapQuery = queryOptions({
+  queryKey: ["map"],
+  queryFn: ({ signal }) => call("describeMap", undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const tileAddress = (at: { z: number; x: number; y: number }): string =>
+  addressOf("mapTile", { params: at });
+
 export const mediaKey = (about: About) => ["family", "media", about] as const;
 
 export const mediaQuery = (about: About) =>
