@@ -174,8 +174,8 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     budget,
     modelForAll: models.modelForAll,
     newSeed: overrides.newSeed,
-    unsettledOf: (actor, of) => family.unsettledOf(actor, of),
-    whenTold: (id) => family.whenTold(id),
+    // It stands above, and is put together later.
+    family: () => family,
     speech,
     whenTextChanged: spokenAnswers.whenTextChanged,
     expectWords: spokenAnswers.expectWords,

@@ -87,6 +87,12 @@ export function assembleFamily(dependencies: Dependencies) {
   const life = createLifeService({ access, media, toldBy });
   const proposals = createProposalsService({ family, people, access, toldBy, claims });
   const reachInterview = createReachInterview(dependencies.store, access);
+  const asked = createAskedPictureService({
+    interviewOf: dependencies.store.interviews.find,
+    reachInterview,
+    accountOf: people.accountOf,
+    pictures,
+  });
   const askNext = createAskNext({ db, store: dependencies.store, reachInterview, clock });
   const { startAbout } = dependencies;
   const about = createInterviewsAboutService({ access, family, media: files, startAbout });
@@ -115,7 +121,7 @@ export function assembleFamily(dependencies: Dependencies) {
         asks,
         about,
         pictures: createToldPicturesService({ family, people, access, toldBy }),
-        asked: createAskedPictureService({ reachInterview, pictures }),
+        asked,
       }),
       ...placesRoutes(
         createMapService({
@@ -127,6 +133,12 @@ export function assembleFamily(dependencies: Dependencies) {
       ...gedcomRoutes(gedcom),
     },
     unsettledOf: asks.unsettledOf,
+    /** The photograph of an interview for a model. Never throws: a question without it is better than none. */
+    pictureOf: (interviewId: string): Promise<Uint8Array | null> =>
+      asked.forModel(interviewId).catch((error: unknown) => {
+        log.error({ err: error }, "a photograph could not be drawn for a model");
+        return null;
+      }),
     /** Hears that something was told in an interview. */
     whenTold: (interviewId: string): void => {
       if (!dependencies.readers.hasServices) return;

@@ -115,6 +115,7 @@ export const environment = z.object({
   OPENAI_MODEL: text,
   ANTHROPIC_API_KEY: secret,
   ANTHROPIC_BASE_URL: web,
+  SAGA_MODEL_SEES_PICTURES: flag,
   SAGA_MODEL_WAIT_SECONDS: seconds(12),
   SAGA_STORY_WAIT_SECONDS: seconds(900),
   SAGA_PERSON_DAILY_COST_LIMIT_USD: dollars(5),
