@@ -4,6 +4,7 @@ import { imageSize } from "image-size";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { answer } from "../../../test/interviewing.ts";
 import { goodReply } from "../../../test/model-replies.ts";
+import { replyWith } from "../../../test/model-stand-in.ts";
 import { type ModelCall, startModelVendor } from "../../../test/model-vendor.ts";
 import { startSaga } from "../../../test/test-saga.ts";
 import { lines, opened, school } from "./about-interviews.test-suite.ts";
@@ -108,6 +109,26 @@ describe("a model that sees", () => {
     const told = "That is my old friend at the left, whom I met on the boat.";
     const talk = await answer(karen, await start({ kind: "picture", id: file }), told);
     expect(talk.messages.at(-1)?.content).toBe("What was your old friend called?");
+  });
+
+  it("keeps no note of what it only saw: who somebody is to the teller, or how old", async () => {
+    const { saga, karen, life, file, start, vendor } = await withModel();
+    const note = (text: string) => ({ text, message_id: "4.1" });
+    vendor.reply = () =>
+      JSON.stringify(
+        replyWith(seen, {
+          names: [{ name: "Jory", who: "brother" }],
+          notes: [note("Jory rowed them to the island."), note("Jory is an old man.")],
+        }),
+      );
+    const told = "Jory rowed us over to the island, and the bicycle stood in the boat.";
+    await answer(karen, await start({ kind: "picture", id: file }), told);
+    const notes = await saga.db.selectFrom("notes").select("text").execute();
+    expect(notes.map(({ text }) => text)).toEqual(["Jory rowed them to the island."]);
+    const ledger = saga.db.selectFrom("ledgers").select("data").where("person_id", "=", life);
+    const { data } = await ledger.executeTakeFirstOrThrow();
+    expect(data).toContain("Jory");
+    expect(data).not.toContain("brother");
   });
 
   it("that takes no pictures is asked without one in the same turn, and is shown none again", async () => {

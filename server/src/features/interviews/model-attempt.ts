@@ -1,7 +1,13 @@
 import type { Emit } from "#http/event-stream.ts";
 import type { Chosen, Prospect } from "#interviewer/interviewer.ts";
 import type { Move } from "#interviewer/moves.ts";
-import { brokenBy, type Context, leavesUnanswered, type WordingRule } from "#interviewer/wording/check.ts";
+import {
+  brokenBy,
+  type Context,
+  isGuessOfPicture,
+  leavesUnanswered,
+  type WordingRule,
+} from "#interviewer/wording/check.ts";
 import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { reasons } from "#interviewer/wording/refusal.ts";
 import {
@@ -88,10 +94,13 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
     intents: read ? [read.intent, ...read.also] : [],
   }).flatMap(({ text, mark }) => {
     const messageId = ids.get(mark);
-    return messageId ? [{ messageId, text }] : [];
+    return messageId && !isGuessOfPicture(text, context) ? [{ messageId, text }] : [];
   });
   const threads = truthfulThreads(read?.threads ?? [], context.lastAnswer);
-  return { notes, threads, told: toldThreads(read?.threads ?? []), names: read?.names ?? [] };
+  const names = (read?.names ?? []).map((one) =>
+    isGuessOfPicture(one.who, context) ? { ...one, who: "" } : one,
+  );
+  return { notes, threads, told: toldThreads(read?.threads ?? []), names };
 };
 
 /** What a model chose, by the messages that its marks stand for. */

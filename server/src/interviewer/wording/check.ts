@@ -73,9 +73,6 @@ const namesStrangers = (own: string, { language, told }: Context): boolean => {
   return kinMatcherOf(language)(own).some(({ list }) => !isMentioned(list));
 };
 
-/** Words in capitals; "SITA" is none where the teller said so. */
-const shouted = (own: string): string[] => own.match(/\p{Lu}{4,}/gu) ?? [];
-
 /** Who people in a photograph are to each other, how old, in which mood or time: to be told, not seen. */
 const guessesPicture = (own: string, { language, told, seesPicture }: Context): boolean => {
   if (!seesPicture) return false;
@@ -84,6 +81,13 @@ const guessesPicture = (own: string, { language, told, seesPicture }: Context): 
   const known = new Set(told.flatMap(wordsOf));
   return guessed.flatMap(wordsOf).some((word) => !known.has(word));
 };
+
+/** Does a note say what was guessed of a photograph, and not told? */
+export const isGuessOfPicture = (text: string, context: Context): boolean =>
+  context.seesPicture === true && (guessesPicture(text, context) || namesStrangers(text, context));
+
+/** Words in capitals; "SITA" is none where the teller said so. */
+const shouted = (own: string): string[] => own.match(/\p{Lu}{4,}/gu) ?? [];
 
 /** What may not be said at any point; of a beginning as well as of the whole. */
 const brokenInPart = (text: string, { context, move }: { context: Context; move: Move }): WordingRule[] => {
