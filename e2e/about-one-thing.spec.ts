@@ -96,6 +96,45 @@ test("once all three are told, a time of life, a person and a photograph have in
   await expect(page.getByText("the goat that ate the parson's hat")).toBeVisible();
 });
 
+test("a teller sees on their own phone the photograph that they are asked about @phone", async ({
+  page,
+  saga,
+  browser,
+}) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  const astrid = await addPerson(page, { name: "Astrid", relationship: "grandmother" });
+  const elsa = await addRelative(page, "Elsa Berg");
+  const file = randomUUID();
+  await page.goto("/privacy");
+  const data = await page.request.put(`/api/family/media/${file}?person=${elsa}&name=elsa.png`, {
+    headers: { "content-type": "application/octet-stream" },
+    // Any picture that is large enough to be looked at.
+    data: await page.screenshot(),
+  });
+  expect(data.ok()).toBe(true);
+  const about = { data: { about: { kind: "picture", id: file } } };
+  expect((await page.request.post(`/api/family/lives/${astrid.id}/interviews`, about)).ok()).toBe(true);
+  const made = await page.request.post(`/api/users/${astrid.id}/teller-links`);
+  const { id: link, address } = (await made.json()) as { id: string; address: string };
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const teller = await (await browser.newContext({ ...phone, baseURL: saga.url })).newPage();
+  await teller.goto(address);
+  await teller.getByRole("button", { name: "A photograph" }).click();
+  const look = teller.getByRole("button", { name: "Look at: What you are telling about" });
+  await expect(look).toBeVisible();
+  await expect(bubbles(teller).first()).toContainText("Tell me about this picture.");
+  await lookAt(teller, "a teller asked about a photograph");
+  await look.click();
+  await expect(teller.getByRole("dialog", { name: "What you are telling about" })).toBeVisible();
+  await lookAt(teller, "a photograph looked at large");
+  await teller.keyboard.press("Escape");
+  await expect(look).toBeFocused();
+  await page.request.delete(`/api/users/${astrid.id}/teller-links/${link}`);
+  await teller.reload();
+  await expect(teller.getByRole("heading", { name: "This link has ended." })).toBeVisible();
+  await expect(look).toHaveCount(0);
+});
+
 test("a family asks who is to tell of somebody, and the teller finds it behind their own link @phone", async ({
   page,
   saga,
@@ -124,4 +163,45 @@ test("a family asks who is to tell of somebody, and the teller finds it behind t
   await teller.getByRole("button", { name: "About Elsa Berg" }).click();
   await expect(teller).toHaveURL(`${saga.url}/tell/interview/${id}`);
   await expect(bubbles(teller).first()).toContainText("Tell me about Elsa Berg.");
+});
+
+test("others can be asked about somebody who tells too, beside their own next interview @phone", async ({
+  page,
+  saga,
+}) => {
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  const astrid = await addPerson(page, { name: "Astrid", relationship: "grandmother" });
+  await addPerson(page, { name: "Nils", relationship: "uncle" });
+  const id = randomUUID();
+  const people = [{ id, name: "Astrid", user_id: astrid.id }];
+  const data = { id: randomUUID(), what: "Astrid", people };
+  expect((await page.request.post("/api/family/changes", { data })).ok()).toBe(true);
+  await page.goto(`/family-member/${id}`);
+  await expect(card(page).getByRole("link", { name: "Start Interview" })).toBeVisible();
+  await lookAt(page, "a person who tells, and whom others can be asked about");
+  await card(page).getByRole("button", { name: "Ask others about Astrid" }).click();
+  await page.getByRole("dialog", { name: "Who will tell?" }).getByRole("button", { name: "Nils" }).click();
+  await expect(page.getByRole("heading", { name: "About Astrid" })).toBeVisible();
+  await expect(page.getByText("Nils’s interview")).toBeVisible();
+});
+
+test("where a model may see photographs people are asked about that, and the page on privacy says it @phone", async ({
+  page,
+  saga,
+}) => {
+  await saga.restart({ OPENAI_API_KEY: "key-1", SAGA_MODEL_SEES_PICTURES: "1" });
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  await page.goto("/game-dashboard");
+  const along = page.getByText("The photograph that an interview is about is sent there too", {
+    exact: false,
+  });
+  await expect(along).toBeVisible();
+  await lookAt(page, "a service that may see photographs");
+  await page.getByRole("button", { name: "Yes, send them" }).click();
+  await expect(page.getByText("Your words are sent to OpenAI.", { exact: false })).toBeVisible();
+  await expect(along).toBeVisible();
+  await page.goto("/privacy");
+  await expect(page.getByText("A language model sees no photograph unless", { exact: false })).toBeVisible();
+  await expect(page.getByText("A map with roads and villages is drawn", { exact: false })).toBeVisible();
+  await lookAt(page, "what leaves this server");
 });

@@ -85,6 +85,7 @@ export const errorCatalogue = {
   },
   "media.incomplete": { status: 409, message: "Pieces of the file are missing." },
   "media.no_picture": { status: 404, message: "No picture can be drawn of this file." },
+  "map.no_tile": { status: 404, message: "There is no picture of this part of the map." },
   "media.account_full": {
     status: 413,
     message: "The files of this account take up as much room as they may.",

@@ -25,6 +25,15 @@ export const familyAsks = {
     output: z.object({ id: idSchema, title: z.string() }),
     errors: ["people.not_found", "media.not_found", "interviews.left_alone"],
   }),
+  askedPicture: endpoint({
+    method: "GET",
+    path: "/interviews/{id}/picture",
+    access: "teller",
+    summary: "The photograph that an interview is about, for whoever may open that interview",
+    params: z.object({ id: idSchema }),
+    media: "image/jpeg",
+    errors: ["interviews.not_found", "media.not_found", "media.no_picture"],
+  }),
   askAbout: endpoint({
     method: "POST",
     path: "/family/lives/{id}/ask",

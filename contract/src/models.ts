@@ -75,6 +75,8 @@ export type ModelService = z.infer<typeof modelServiceSchema>;
 export const consentSchema = z.object({
   /** The services that are configured, as people know them; none: nothing leaves the house. */
   services: z.array(z.string()),
+  /** The photograph that an interview is about goes along with the words. */
+  sends_pictures: z.boolean(),
   /** Null: not decided, or not asked because nothing leaves the house. */
   accepts: z.nullable(z.boolean()),
 });

@@ -189,3 +189,6 @@ export const storyLength = { min: 500, max: 3000, step: 500, perInterview: 1000 
 
 /** Photographs of this type the server keeps and does not draw: they are shown as they were given, where the browser can. */
 export const undrawnType = "image/heic";
+
+/** The deepest that a map of a service is looked at: single houses. */
+export const deepestTile = 19;

@@ -12,6 +12,7 @@ import { cutIn, record, wholeOf } from "./recorded.ts";
 import { request, type Sent } from "./sent-call.ts";
 import { openLink, secretIn } from "./teller-link.ts";
 import { startSaga } from "./test-saga.ts";
+import { startTileService } from "./tile-service.ts";
 import { until } from "./until.ts";
 
 /** Rows that name nobody, or what is only the caller's own: they act on the caller alone. */
@@ -35,6 +36,8 @@ const ownOnly: CallName[] = [
   "giveBack",
   "getFamily",
   "locatePlaces",
+  "describeMap",
+  "mapTile",
   "startFamily",
   "undoFamily",
   "readGedcom",
@@ -51,6 +54,7 @@ const bare: Partial<Record<CallName, Sent>> = {
   importArchive: { bytes: archiveOfNobody() },
   saveSettings: { body: {} },
   locatePlaces: { body: { names: ["Karlstad"] } },
+  mapTile: { params: { z: "0", x: "0", y: "0" } },
   startFamily: { body: { with: "myself" } },
   arrivedMedia: { params: { id: randomUUID() } },
   dropMedia: { params: { id: randomUUID() } },
@@ -89,7 +93,7 @@ const guarded = rows.filter(([, row]) => row.access !== "public");
 const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).error.code;
 
 async function family() {
-  const saga = await startSaga();
+  const saga = await startSaga({ env: (await startTileService()).env });
   const anna = await saga.join("anna@example.org");
   const talk = await answer(
     anna,
@@ -127,6 +131,10 @@ async function family() {
     method: "PUT",
     body: new Uint8Array(picture),
   });
+  const { id: asked } = await anna.call("startAbout", {
+    params: { id: anna.user.id },
+    body: { about: { kind: "picture", id: file } },
+  });
   const { data: told } = await anna.call("listProposals", { query: {} });
   const sent = naming({
     person: anna.user.id,
@@ -143,6 +151,7 @@ async function family() {
     question,
     recording,
     file,
+    asked,
     proposal: told[0]?.id ?? "",
   });
   return { saga, anna, sent };
@@ -187,6 +196,7 @@ describe("every call of the contract", () => {
           question: "",
           recording: none,
           file: "",
+          asked: "",
           proposal: "",
         }),
       ),

@@ -20,6 +20,8 @@ type Family = {
   question: string;
   recording: Recorded;
   file: string;
+  /** An interview about that file. */
+  asked: string;
   proposal: string;
 };
 
@@ -39,6 +41,7 @@ export const naming = ({
   question,
   recording,
   file,
+  asked,
   proposal,
 }: Family): Partial<Record<CallName, Sent>> => ({
   userByEmail: { params: { email: "anna@example.org" } },
@@ -76,6 +79,7 @@ export const naming = ({
   },
   changeMedia: { params: { id: file }, body: { caption: "The harbour" } },
   mediaPicture: { params: { id: file } },
+  askedPicture: { params: { id: asked } },
   mediaFile: { params: { id: file } },
   startInterview: { body: { interview: { number: 1, interviewee: person } } },
   getInterview: { params: { id: interview } },

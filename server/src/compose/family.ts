@@ -1,3 +1,4 @@
+import { createAskedPictureService } from "#features/family/asked-picture.service.ts";
 import { asksRoutes } from "#features/family/asks.routes.ts";
 import { createAsksService } from "#features/family/asks.service.ts";
 import { createClaimsRepository } from "#features/family/claims.repository.ts";
@@ -14,6 +15,7 @@ import { createHandedDownService } from "#features/family/handed-down.service.ts
 import { createInterviewsAboutService } from "#features/family/interviews-about.service.ts";
 import { lifeRoutes } from "#features/family/life.routes.ts";
 import { createLifeService } from "#features/family/life.service.ts";
+import { createMapService } from "#features/family/map.service.ts";
 import { createMediaRepository } from "#features/family/media.repository.ts";
 import { mediaRoutes } from "#features/family/media.routes.ts";
 import { createMediaService } from "#features/family/media.service.ts";
@@ -36,17 +38,19 @@ import type { Access } from "#features/people/people.access.ts";
 import type { PeopleService } from "#features/people/people.service.ts";
 import type { Actor } from "#http/actor.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
 import { createJobs } from "#platform/jobs.ts";
 import type { Log } from "#platform/log.ts";
-import type { Quotas } from "#platform/quotas.ts";
+import { createRateLimiter } from "#platform/rate-limit.ts";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { createXyzMapTiles } from "#providers/map-tiles/xyz.map-tiles.ts";
 
 type Dependencies = {
   db: Database;
   clock: Clock;
   log: Log;
-  quotas: Quotas;
+  config: Pick<Config, "quotas" | "map">;
   access: Access;
   people: PeopleService;
   interviews: InterviewsService;
@@ -58,7 +62,8 @@ type Dependencies = {
 
 /** Puts together families, lives and what is kept of them. */
 export function assembleFamily(dependencies: Dependencies) {
-  const { db, clock, log, quotas, access, people, audioStore } = dependencies;
+  const { db, clock, log, access, people, audioStore } = dependencies;
+  const { quotas, map } = dependencies.config;
   const family = createFamilyService({ db, repository: createFamilyRepository(db), people, access, clock });
   const media = createMediaRepository(db);
   const files = createMediaService({ media, store: audioStore, access, clock, quotas });
@@ -82,6 +87,12 @@ export function assembleFamily(dependencies: Dependencies) {
   const life = createLifeService({ access, media, toldBy });
   const proposals = createProposalsService({ family, people, access, toldBy, claims });
   const reachInterview = createReachInterview(dependencies.store, access);
+  const asked = createAskedPictureService({
+    interviewOf: dependencies.store.interviews.find,
+    reachInterview,
+    accountOf: people.accountOf,
+    pictures,
+  });
   const askNext = createAskNext({ db, store: dependencies.store, reachInterview, clock });
   const { startAbout } = dependencies;
   const about = createInterviewsAboutService({ access, family, media: files, startAbout });
@@ -106,12 +117,28 @@ export function assembleFamily(dependencies: Dependencies) {
       ...mediaRoutes({ files, pieces, pictures }),
       ...lifeRoutes(life),
       ...proposalsRoutes(proposals),
-      ...asksRoutes({ asks, about, pictures: createToldPicturesService({ family, people, access, toldBy }) }),
-      ...placesRoutes,
+      ...asksRoutes({
+        asks,
+        about,
+        pictures: createToldPicturesService({ family, people, access, toldBy }),
+        asked,
+      }),
+      ...placesRoutes(
+        createMapService({
+          map: map && { tiles: createXyzMapTiles(map.template), attribution: map },
+          limiter: createRateLimiter(db, clock),
+        }),
+      ),
       ...handedDownRoutes(handedDown),
       ...gedcomRoutes(gedcom),
     },
     unsettledOf: asks.unsettledOf,
+    /** The photograph of an interview for a model. Never throws: a question without it is better than none. */
+    pictureOf: (interviewId: string): Promise<Uint8Array | null> =>
+      asked.forModel(interviewId).catch((error: unknown) => {
+        log.error({ err: error }, "a photograph could not be drawn for a model");
+        return null;
+      }),
     /** Hears that something was told in an interview. */
     whenTold: (interviewId: string): void => {
       if (!dependencies.readers.hasServices) return;

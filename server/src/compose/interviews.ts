@@ -1,5 +1,9 @@
 import type { Model } from "@saga/contract/model-catalogue";
-import { createAskModel, type QuestionBudget } from "#features/interviews/ask-model.service.ts";
+import {
+  type AskModelDependencies,
+  createAskModel,
+  type QuestionBudget,
+} from "#features/interviews/ask-model.service.ts";
 import { correctionsRoutes } from "#features/interviews/corrections.routes.ts";
 import { createCorrectionsService } from "#features/interviews/corrections.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
@@ -24,6 +28,14 @@ import type { SpeechService } from "#features/speech/speech.service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 
+/** What interviews need of what is kept of families. */
+type Family = {
+  unsettledOf: StartServiceDependencies["given"]["unsettledOf"];
+  /** Hears of each interview in which something was told. */
+  whenTold: (interviewId: string) => void;
+  pictureOf: NonNullable<AskModelDependencies["pictureOf"]>;
+};
+
 type Dependencies = {
   db: Database;
   clock: Clock;
@@ -36,9 +48,7 @@ type Dependencies = {
   budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
   newSeed: (() => number) | undefined;
-  unsettledOf: StartServiceDependencies["given"]["unsettledOf"];
-  /** Hears of each interview in which something was told. */
-  whenTold: (interviewId: string) => void;
+  family: () => Family;
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
   /** Hears of an answer whose words were changed. */
@@ -49,13 +59,24 @@ type Dependencies = {
 
 /** Puts together how interviews are started, answers taken in, questions asked, and what was said is changed. */
 export function assembleInterviewing(dependencies: Dependencies) {
-  const { db, clock, store, access, interviews, reachInterview, attachRecordings, writerFor, budget } =
-    dependencies;
+  const {
+    family,
+    db,
+    clock,
+    store,
+    access,
+    interviews,
+    reachInterview,
+    attachRecordings,
+    writerFor,
+    budget,
+  } = dependencies;
   const memory = createMemoryRepository(db);
   const inTransaction = createTurnTransaction({ db, store, clock, attachRecordings });
   const askModel = createAskModel({
     memory: { ...memory, keptOutOf: (personId) => store.keptOut.ofPeople([personId]) },
     budget,
+    pictureOf: (id) => family().pictureOf(id),
   });
   const modelTurns = {
     ...createModelTurns({ store, memory, inTransaction, askModel: { ...askModel, budget }, clock }),
@@ -68,7 +89,8 @@ export function assembleInterviewing(dependencies: Dependencies) {
     clock,
     whenChanged: dependencies.whenTextChanged,
   });
-  const { modelForAll, unsettledOf, newSeed } = dependencies;
+  const { modelForAll, newSeed } = dependencies;
+  const unsettledOf: Family["unsettledOf"] = (actor, of) => family().unsettledOf(actor, of);
   const open = createOpenInterview({ db, store, access, clock, newSeed });
   return {
     startAbout: createStartAbout({ store, open, modelForAll }),
@@ -80,7 +102,7 @@ export function assembleInterviewing(dependencies: Dependencies) {
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: dependencies.speech.foresee,
         whenSaid: dependencies.speech.foreseeFirst,
-        whenTold: dependencies.whenTold,
+        whenTold: (id) => family().whenTold(id),
       }),
       ...correctionsRoutes(
         corrections,

@@ -95,13 +95,25 @@ export function assembleModels({
   const usage = createUsageService({ calls, limits, clock, log });
   const consent = createConsentService({
     consents: createConsentsRepository(db),
-    outside: outsideServices(config),
+    services: {
+      outside: outsideServices(config),
+      seeing: offered
+        .filter(({ isOutside }) => isOutside && config.models.seesPictures)
+        .map(({ label }) => label),
+    },
     access,
     whenAgreed,
     audit,
     clock,
   });
-  const writers = createWriters({ offered, agreed: consent.agreed, usage, clock, log });
+  const writers = createWriters({
+    offered,
+    agreed: consent.agreed,
+    usage,
+    seesPictures: config.models.seesPictures,
+    clock,
+    log,
+  });
   const choices = createChoicesService({
     repository: createDefaultsRepository(db),
     services: offered,

@@ -24,6 +24,8 @@ export type WordingForms = {
   saysErased: RegExp;
   /** Says who can still read it. */
   saysSeen: RegExp;
+  /** Ages, moods, times, and what people are to each other: of people in a photograph they are guesses. */
+  guesses: RegExp;
   /** Words that promise more than is true: that nobody can read it, that it is gone everywhere. */
   promises: RegExp;
 };

@@ -36,6 +36,31 @@ describe("configuration", () => {
     );
   });
 
+  it("asks nobody for maps unless a service and who draws them are named", () => {
+    expect(readConfig({}).map).toBeNull();
+    const template = "https://tiles.example.org/{z}/{x}/{y}.png?key=1";
+    const env = { SAGA_MAP_TILES: template, SAGA_MAP_ATTRIBUTION: "© Us https://example.org/about" };
+    expect(readConfig(env).map).toEqual({
+      template,
+      attribution: "© Us",
+      link: "https://example.org/about",
+    });
+    expect(readConfig({ ...env, SAGA_MAP_ATTRIBUTION: "The town's own map" }).map).toMatchObject({
+      attribution: "The town's own map",
+      link: null,
+    });
+    expect(() => readConfig({ SAGA_MAP_TILES: template })).toThrow(/^SAGA_MAP_ATTRIBUTION is missing/);
+    expect(() => readConfig({ SAGA_MAP_ATTRIBUTION: "x" })).toThrow(/^SAGA_MAP_TILES is missing/);
+    for (const wrong of [
+      "tiles",
+      "file:///{z}/{x}/{y}",
+      "https://tiles.example.org/{z}/{x}.png",
+      "https://{s}.example.org/{z}/{x}/{y}.png",
+      "https://{z}{x}{y}",
+    ])
+      expect(() => readConfig({ ...env, SAGA_MAP_TILES: wrong })).toThrow(/^SAGA_MAP_TILES must be/);
+  });
+
   it("has no voice but the built-in one until a key or a server is named", () => {
     expect(readConfig({}).voices).toEqual({ openai: null, elevenlabs: null });
     const { openai, elevenlabs } = readConfig({ OPENAI_API_KEY: "a", ELEVENLABS_API_KEY: "b" }).voices;

@@ -1,5 +1,6 @@
 import { ConfigError } from "./config-error.ts";
 import { type Environment, environment } from "./environment.ts";
+import { type MapConfig, mapOf } from "./map-config.ts";
 import {
   type ModelsConfig,
   modelsOf,
@@ -51,6 +52,8 @@ export type Config = {
   transcribers: TranscriberConfig[];
   models: ModelsConfig;
   quotas: Quotas;
+  /** Who draws maps with roads and villages; null: there is the outline alone. */
+  map: MapConfig | null;
   /** Object storage for recordings; null: the data folder. */
   s3: S3Config | null;
   /** The address of a caller is taken from X-Forwarded-For, which the proxy in front sets. */
@@ -127,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     transcribers: transcribersOf(value),
     models: modelsOf(value),
     quotas: quotasOf(value),
+    map: mapOf(value),
     s3: s3Of(value),
     trustProxy: value.TRUST_PROXY === "1",
     logLevel: value.LOG_LEVEL,

@@ -10,6 +10,22 @@ const url = (protocols: string[], what: string) =>
       }),
     ),
   );
+/** One picture for each part of a map; nothing else in it is filled in. */
+const tiles = z.optional(
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (value) =>
+        /^https?:\/\/[^{}/]+\/[^{}]*\{/u.test(value) &&
+        URL.canParse(value) &&
+        value
+          .match(/\{[^}]*\}/gu)
+          ?.toSorted()
+          .join("") === "{x}{y}{z}",
+      { error: "must be an address such as https://tiles.example.org/{z}/{x}/{y}.png" },
+    ),
+  ),
+);
 const web = url(["http:", "https:"], "an address that begins with http:// or https://");
 /** Whoever stands between could vouch for anybody: plain http only on this machine. */
 const issuer = z.optional(
@@ -99,6 +115,7 @@ export const environment = z.object({
   OPENAI_MODEL: text,
   ANTHROPIC_API_KEY: secret,
   ANTHROPIC_BASE_URL: web,
+  SAGA_MODEL_SEES_PICTURES: flag,
   SAGA_MODEL_WAIT_SECONDS: seconds(12),
   SAGA_STORY_WAIT_SECONDS: seconds(900),
   SAGA_PERSON_DAILY_COST_LIMIT_USD: dollars(5),
@@ -122,6 +139,8 @@ export const environment = z.object({
   SAGA_ACCOUNT_RECORDINGS_GB: gigabytes(50),
   SAGA_ACCOUNT_MEDIA_GB: gigabytes(20),
   SAGA_ACCOUNT_STORIES_PER_DAY: count(100),
+  SAGA_MAP_TILES: tiles,
+  SAGA_MAP_ATTRIBUTION: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   TRUST_PROXY: flag,
   LOG_LEVEL: z._default(
     z.enum(["fatal", "error", "warn", "info", "debug", "silent"], {

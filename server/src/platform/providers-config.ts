@@ -24,6 +24,8 @@ export type ModelsConfig = {
   compatible: (ProviderServer & { model: string | null }) | null;
   /** `isOwn`: not Anthropic's own address, so that nothing is known of which models it has. */
   anthropic: (ProviderServer & { isOwn: boolean }) | null;
+  /** The photograph that an interview is about may be looked at. */
+  seesPictures: boolean;
   limits: SpendLimits;
   /** Milliseconds that somebody waits for a model before the built-in words are taken. */
   waitMs: number;
@@ -128,6 +130,7 @@ export const modelsOf = (env: Environment): ModelsConfig => ({
           isOwn: env.ANTHROPIC_BASE_URL !== undefined,
         }
       : null,
+  seesPictures: env.SAGA_MODEL_SEES_PICTURES === "1",
   waitMs: Math.round(env.SAGA_MODEL_WAIT_SECONDS * 1_000),
   storyWaitMs: Math.round(env.SAGA_STORY_WAIT_SECONDS * 1_000),
   limits: {

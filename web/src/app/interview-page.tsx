@@ -5,6 +5,9 @@ import { KeptOutDoor } from "#features/kept-out/kept-out-door.tsx";
 /** `/interview/new` and `/interview/{id}`, with the picture it is about and the way to what is kept out of stories. */
 export function InterviewPage() {
   return (
-    <InterviewScreen picture={(id) => <AskedPicture id={id} />} keptOut={(of) => <KeptOutDoor {...of} />} />
+    <InterviewScreen
+      picture={(id) => <AskedPicture interviewId={id} />}
+      keptOut={(of) => <KeptOutDoor {...of} />}
+    />
   );
 }

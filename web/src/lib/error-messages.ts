@@ -134,6 +134,7 @@ export const errorMessages: Record<ApiErrorCode, ErrorMessage> = {
   },
   "media.incomplete": { text: m.lib_error_media_incomplete, advice: m.lib_error_media_incomplete_advice },
   "media.no_picture": { text: m.lib_error_media_no_picture, advice: m.lib_error_media_no_picture_advice },
+  "map.no_tile": { text: m.lib_error_map_no_tile, advice: m.lib_error_map_no_tile_advice },
   "media.account_full": { text: m.lib_error_media_account_full, ...askOwner },
   "media.id_taken": reload,
   "interviews.not_found": { advice: m.lib_error_interviews_not_found_advice },

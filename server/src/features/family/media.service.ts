@@ -49,7 +49,7 @@ export function createMediaService({ media, store, access, clock, quotas }: Medi
     return { life_id: id, subject: query.subject ?? null, person: null };
   };
 
-  const own = async (actor: Actor, id: string): Promise<MediaTable> => {
+  const own = async (actor: Pick<Actor, "id">, id: string): Promise<MediaTable> => {
     const found = await media.find(id);
     if (!found || found.owner_id !== actor.id) throw new Failure("media.not_found");
     return found;

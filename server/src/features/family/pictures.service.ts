@@ -17,14 +17,17 @@ export type PicturesDependencies = {
   draw: PictureWorker;
 };
 
-/** Pixels of the longer side: in a list, on a screen, and across a page of a book. */
-const longest: Record<PictureSize, number> = { small: 384, large: 1600, print: 2400 };
+/** `seen`: by a model. */
+type Drawn = PictureSize | "seen";
+
+/** Pixels of the longer side: in a list, on a screen, across a page of a book, and for what is plainly to be seen. */
+const longest: Record<Drawn, number> = { small: 384, seen: 768, large: 1600, print: 2400 };
 
 /** Pictures of photographs, as small as they are shown and turned as somebody turned them. They are drawn when they are first asked for. */
 export function createPicturesService({ media, store, draw }: PicturesDependencies) {
   const underWay = new Map<string, Promise<void>>();
 
-  const make = async (row: MediaTable, [key, size]: [key: string, size: PictureSize]): Promise<void> => {
+  const make = async (row: MediaTable, [key, size]: [key: string, size: Drawn]): Promise<void> => {
     const drawn = await draw(row.owner_id, async () => {
       const bytes = Buffer.concat(await storing(Array.fromAsync(store.read(keyOf(row)))));
       return { bytes, longest: longest[size], rotation: row.rotation };
@@ -35,7 +38,7 @@ export function createPicturesService({ media, store, draw }: PicturesDependenci
 
   return {
     /** A JPEG. Throws `media.not_found`, and `media.no_picture` for what is no photograph or cannot be drawn. */
-    open: async (actor: Actor, id: string, size: PictureSize) => {
+    open: async (actor: Pick<Actor, "id">, id: string, size: Drawn) => {
       const row = await media.find(actor, id);
       if (row.deleted_at !== null) throw new Failure("media.not_found");
       if (row.kind !== "photo" || row.media_type === undrawnType) throw new Failure("media.no_picture");

@@ -74,8 +74,20 @@ const stemsNotSpokenOf = (
 export type TellerMemory = Pick<MemoryRepository, "messagesOf" | "notesOf"> &
   Partial<Pick<MemoryRepository, "bornOf">> & { keptOutOf?: (personId: string) => Promise<StoredKeptOut[]> };
 
+export type AskModelDependencies = {
+  memory: TellerMemory;
+  budget: QuestionBudget;
+  /** The photograph that an interview is about, as small as it need be; null: there is none. */
+  pictureOf?: (interviewId: string) => Promise<Uint8Array | null>;
+};
+
+/** Answers of an interview about a photograph with which it is looked at. */
+const looks = 3;
+
 /** Asks a model for planned turns. Whatever the model does, it answers in time, and never throws for it. */
-export function createAskModel({ memory, budget }: { memory: TellerMemory; budget: QuestionBudget }) {
+export function createAskModel({ memory, budget, pictureOf }: AskModelDependencies) {
+  /** Models that took no picture. */
+  const blind = new Set<string>();
   const readNames = createNameReader();
 
   const prepare = async (
@@ -133,6 +145,16 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
     return { wanted, context, ids, prospect };
   };
 
+  /** What a model may look at before it says something: of this interview, in its first turns. */
+  const lookedAt = async (
+    { interview, prospect }: PlannedTurn,
+    { writer, exchanges }: { writer: QuestionWriter; exchanges: number },
+  ): Promise<Uint8Array | null> => {
+    const isWanted = prospect.outlook.about?.kind === "picture" && exchanges <= looks;
+    if (!isWanted || !writer.maySee || blind.has(writer.model)) return null;
+    return (await pictureOf?.(interview.id)) ?? null;
+  };
+
   return {
     /** A planned turn, its words told as they come. A second attempt knows which rules the first one broke. */
     ask: async (
@@ -140,7 +162,10 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
       { writer, emit }: { writer: QuestionWriter; emit: Emit },
     ): Promise<ModelResult> => {
       const deadline = Date.now() + budget.totalMs;
-      const prepared = await prepare(planned, writer);
+      const plain = await prepare(planned, writer);
+      const picture = await lookedAt(planned, { writer, exchanges: plain.wanted.exchanges.length });
+      const prepared =
+        picture === null ? plain : { ...plain, context: { ...plain.context, seesPicture: true } };
       const result: ModelResult = {
         choice: null,
         threads: [],
@@ -169,6 +194,8 @@ export function createAskModel({ memory, budget }: { memory: TellerMemory; budge
           prepared,
           broken,
           refused,
+          picture: blind.has(writer.model) ? null : picture,
+          whenBlind: () => void blind.add(writer.model),
           cacheKey,
           emit,
           ...spoken,

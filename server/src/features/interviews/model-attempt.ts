@@ -1,8 +1,14 @@
 import type { Emit } from "#http/event-stream.ts";
 import type { Chosen, Prospect } from "#interviewer/interviewer.ts";
 import type { Move } from "#interviewer/moves.ts";
-import { brokenBy, type Context, leavesUnanswered, type WordingRule } from "#interviewer/wording/check.ts";
-import { type PromptInput, promptOf } from "#interviewer/wording/prompt.ts";
+import {
+  brokenBy,
+  type Context,
+  isGuessOfPicture,
+  leavesUnanswered,
+  type WordingRule,
+} from "#interviewer/wording/check.ts";
+import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { reasons } from "#interviewer/wording/refusal.ts";
 import {
   actsOf,
@@ -10,13 +16,13 @@ import {
   type Head,
   readHead,
   readReply,
-  replySchema,
   toldThreads,
   truthfulThreads,
 } from "#interviewer/wording/reply.ts";
 import { windowOf } from "#interviewer/wording/window.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { ModelError, type ModelReply, type ModelUsage } from "#providers/language-model/language-model.ts";
+import { askOnce, type ModelCall } from "./model-call.ts";
 import { afterSaid, createQuestionStream, type QuestionStream } from "./question-stream.ts";
 import type { ModelResult, QuestionWriter } from "./question-writer.ts";
 
@@ -39,6 +45,9 @@ export type Attempt = {
   said: string;
   /** What an earlier attempt chose, when our words for it were said: what was done and answered stays so. */
   bound: Chosen | null;
+  /** What the interview is about, to be looked at; null: it is not shown. */
+  picture: ModelCall["picture"];
+  whenBlind: ModelCall["whenBlind"];
   cacheKey: string;
   /** Milliseconds for all of it, and until the first word. */
   totalMs: number;
@@ -74,7 +83,6 @@ export type Outcome =
 type Found = Pick<ModelResult, "notes" | "threads" | "names"> & { told: string[] };
 
 const nothingFound: Found = { notes: [], threads: [], told: [], names: [] };
-const outputTokens = 600;
 
 const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found => {
   const known = windowOf(wanted.exchanges);
@@ -86,10 +94,13 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
     intents: read ? [read.intent, ...read.also] : [],
   }).flatMap(({ text, mark }) => {
     const messageId = ids.get(mark);
-    return messageId ? [{ messageId, text }] : [];
+    return messageId && !isGuessOfPicture(text, context) ? [{ messageId, text }] : [];
   });
   const threads = truthfulThreads(read?.threads ?? [], context.lastAnswer);
-  return { notes, threads, told: toldThreads(read?.threads ?? []), names: read?.names ?? [] };
+  const names = (read?.names ?? []).map((one) =>
+    isGuessOfPicture(one.who, context) ? { ...one, who: "" } : one,
+  );
+  return { notes, threads, told: toldThreads(read?.threads ?? []), names };
 };
 
 /** What a model chose, by the messages that its marks stand for. */
@@ -168,34 +179,19 @@ const failureOf = ({ error, signal, chosen }: Failed): Outcome => {
   return { kind: "failed", chosen, code, usage: error.usage };
 };
 
-type Limits = {
-  controller: AbortController;
-  onHead: (json: string) => void;
-  onDelta: (text: string) => void;
-};
-
-const ask = async (attempt: Attempt, limits: Limits) => {
-  const { writer, prepared, broken, refused, cacheKey, totalMs } = attempt;
+const callOf = (attempt: Attempt): ModelCall => {
+  const { writer, prepared, broken, refused, picture, whenBlind, cacheKey, totalMs } = attempt;
   const said = [attempt.lead, attempt.said].filter(Boolean).join(" ");
-  const { signal } = limits.controller;
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new ModelError("aborted")), { once: true });
-  });
-  // Whoever does not listen any more is not told.
-  aborted.catch(() => {});
-  const call = writer.write({
-    model: writer.model,
-    parts: promptOf(prepared.wanted, { broken, refused, said }),
-    schema: replySchema,
-    streams: "question",
-    maxOutputTokens: outputTokens,
+  const { wanted } = prepared;
+  return {
+    writer,
+    wanted,
+    again: { broken, refused, said },
+    picture,
+    whenBlind,
     cacheKey,
     budgetMs: totalMs,
-    signal,
-    onHead: limits.onHead,
-    onDelta: limits.onDelta,
-  });
-  return Promise.race([call, aborted]);
+  };
 };
 
 const follow = async (attempt: Attempt, stream: QuestionStream): Promise<Outcome> => {
@@ -221,7 +217,7 @@ const follow = async (attempt: Attempt, stream: QuestionStream): Promise<Outcome
     if (!stream.append(text)) controller.abort("rule");
   };
   try {
-    return outcomeOf(await ask(attempt, { controller, onHead, onDelta }), attempt);
+    return outcomeOf(await askOnce(callOf(attempt), { controller, onHead, onDelta }), attempt);
   } catch (error) {
     return interrupted({ chosen, stream, attempt, signal }) ?? failureOf({ error, signal, chosen });
   } finally {

@@ -14,6 +14,8 @@ export type QuestionWriter = {
   model: string;
   /** Where the words go outside the house, as people are told of it; null: they stay on it. */
   service: string | null;
+  /** The photograph of an interview may be sent there. */
+  maySee?: boolean;
   write: LanguageModel["write"];
   /** Millionths of a dollar that so many tokens of a model cost; null: no price is known. */
   costOf: (model: string, usage: ModelUsage) => number | null;

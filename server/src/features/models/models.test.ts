@@ -28,7 +28,7 @@ describe("a server of one's own in the house", () => {
     expect(vendor.calls[0]?.body.model).toBe("gpt-4o");
     expect(vendor.calls[0]?.prompt).toContain("near Gdańsk");
     const consent = await anna.call("getConsent", { params: { id: anna.user.id } });
-    expect(consent).toEqual({ services: [], accepts: null });
+    expect(consent).toEqual({ services: [], sends_pictures: false, accepts: null });
   });
 
   it("is asked for the model an administrator chose, and for nobody else's choice", async () => {

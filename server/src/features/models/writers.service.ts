@@ -3,6 +3,7 @@ import type { Actor } from "#http/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import {
+  hasPicture,
   type LanguageModel,
   ModelError,
   type ModelReply,
@@ -10,6 +11,7 @@ import {
   type ModelUsage,
 } from "#providers/language-model/language-model.ts";
 import { type Circuit, createCircuit } from "./circuit.ts";
+import { maySee } from "./consent.service.ts";
 import { begin } from "./paid-calls.ts";
 import { otherRoute, type Route, routeOf } from "./routing.ts";
 import type { Service } from "./service.ts";
@@ -37,6 +39,8 @@ export type AllowedWriter = {
   model: string;
   /** Where the words go outside the house, as people are told of it; null: they stay on it. */
   service: string | null;
+  /** The photograph of an interview may be sent there. */
+  maySee: boolean;
   write: LanguageModel["write"];
   /** Millionths of a dollar; null: no price is known. */
   costOf: (model: string, used: ModelUsage) => number | null;
@@ -53,10 +57,14 @@ const priceOf =
 /** The fewest characters per token in the languages of Saga. */
 const leastOfToken = 3;
 
+/** Of one picture in low detail, by the model that counts it highest (gpt-4o-mini); Anthropic's count some 800. */
+const mostOfPicture = 3_000;
+
 /** The most a call can use: nothing read from the cache, and a reply of the maximal length. */
 const mostUsed = ({ parts, schema, maxOutputTokens }: ModelRequest): ModelUsage => {
   const characters = parts.reduce((sum, { content }) => sum + content.length, 0);
-  const input = Math.ceil((characters + (schema ? JSON.stringify(schema).length : 0)) / leastOfToken);
+  const words = Math.ceil((characters + (schema ? JSON.stringify(schema).length : 0)) / leastOfToken);
+  const input = words + parts.filter(({ picture }) => picture).length * mostOfPicture;
   return { input, cacheRead: 0, cacheWrite: 0, output: maxOutputTokens };
 };
 
@@ -65,12 +73,14 @@ type Dependencies = {
   /** Labels of the services outside the house that the words of all of these people may go to. */
   agreed: (people: readonly string[]) => Promise<ReadonlySet<string>>;
   usage: UsageService;
+  /** Photographs may be sent at all. */
+  seesPictures: boolean;
   clock: Clock;
   log: Log;
 };
 
 /** Decides which model may be asked, asks it, and records what it cost. */
-export function createWriters({ offered, agreed, usage, clock, log }: Dependencies) {
+export function createWriters({ offered, agreed, usage, seesPictures, clock, log }: Dependencies) {
   const circuits = new Map<string, Circuit>(offered.map(({ name }) => [name, createCircuit(clock)]));
   const hasOutside = offered.some(({ isOutside }) => isOutside);
 
@@ -80,6 +90,9 @@ export function createWriters({ offered, agreed, usage, clock, log }: Dependenci
     const services = await agreed(people);
     return well.filter(({ label, isOutside }) => !isOutside || services.has(label));
   };
+
+  const maySeeAt = async ({ isOutside, label }: Service, people: readonly string[]): Promise<boolean> =>
+    seesPictures && (!isOutside || maySee(await agreed(people), label));
 
   /** One call of one model, counted before it is made where it is paid for. */
   const ask = async (route: Route, task: Task, request: ModelRequest): Promise<ModelReply> => {
@@ -154,13 +167,22 @@ export function createWriters({ offered, agreed, usage, clock, log }: Dependenci
         } catch (error) {
           const reason = error instanceof ModelError ? error.reason : null;
           const mayHelp = reason === "model_gone" || reason === "filtered";
-          const other = mayHelp && !hasBegun ? otherRoute(route, { reason, services }) : null;
+          // A picture goes nowhere but where it was meant to go.
+          const other =
+            mayHelp && !hasBegun && !hasPicture(request) ? otherRoute(route, { reason, services }) : null;
           if (!other) throw error;
           return await ask(other, task, request);
         }
       };
       const service = route.service.isOutside ? route.service.label : null;
-      return { requested: task.requested, model: route.model, service, write, costOf: priceOf(route) };
+      return {
+        requested: task.requested,
+        model: route.model,
+        service,
+        maySee: await maySeeAt(route.service, task.people),
+        write,
+        costOf: priceOf(route),
+      };
     },
 
     isResting: (name: string): boolean => circuits.get(name)?.isResting() ?? false,

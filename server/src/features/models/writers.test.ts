@@ -35,7 +35,14 @@ it("questions that are asked at once do not pass the limit together, and what th
     return answers.promise;
   };
   const offered = [{ name: "openai", label: "OpenAI", isOutside: false, isVendor: true, write }] as const;
-  const writers = createWriters({ offered, agreed: async () => new Set(), usage, clock, log });
+  const writers = createWriters({
+    offered,
+    agreed: async () => new Set(),
+    usage,
+    seesPictures: false,
+    clock,
+    log,
+  });
   const ask = async () => {
     const writer = await writers.writerFor({
       actor: anna,

@@ -24,7 +24,8 @@ export type WordingRule =
   | "claims_a_life"
   | "untrue_promise"
   | "unanswered"
-  | "unfounded_relative";
+  | "unfounded_relative"
+  | "guesses_picture";
 
 export type Context = {
   language: Language;
@@ -37,6 +38,8 @@ export type Context = {
   leftAlone: readonly string[];
   /** What must never be said: the rules a model was given. */
   rules: string;
+  /** The photograph was looked at. */
+  seesPicture?: boolean;
 };
 
 /** An answer to a question about Saga is true in several short sentences. */
@@ -70,6 +73,19 @@ const namesStrangers = (own: string, { language, told }: Context): boolean => {
   return kinMatcherOf(language)(own).some(({ list }) => !isMentioned(list));
 };
 
+/** Who people in a photograph are to each other, how old, in which mood or time: to be told, not seen. */
+const guessesPicture = (own: string, { language, told, seesPicture }: Context): boolean => {
+  if (!seesPicture) return false;
+  const guessed = own.match(new RegExp(packs[language].wordingForms.guesses, "giu")) ?? [];
+  if (guessed.length === 0) return false;
+  const known = new Set(told.flatMap(wordsOf));
+  return guessed.flatMap(wordsOf).some((word) => !known.has(word));
+};
+
+/** Does a note say what was guessed of a photograph, and not told? */
+export const isGuessOfPicture = (text: string, context: Context): boolean =>
+  context.seesPicture === true && (guessesPicture(text, context) || namesStrangers(text, context));
+
 /** Words in capitals; "SITA" is none where the teller said so. */
 const shouted = (own: string): string[] => own.match(/\p{Lu}{4,}/gu) ?? [];
 
@@ -93,6 +109,7 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   if (pack.wordingForms.claimsLife.test(own)) broken.push("claims_a_life");
   if (pack.wordingForms.promises.test(own)) broken.push("untrue_promise");
   if (namesStrangers(own, context)) broken.push("unfounded_relative");
+  if (guessesPicture(own, context)) broken.push("guesses_picture");
   const left = new Set(leftAlone);
   if (tokens(text).some(({ word }) => left.has(stem(word, language)))) broken.push("left_alone");
   return broken;

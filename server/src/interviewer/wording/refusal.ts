@@ -20,6 +20,7 @@ export const reasons: Record<WordingRule, string> = {
   unfounded_name: "a name that nobody told",
   unfounded_number: "a number that nobody told",
   unfounded_relative: "a relative that nobody told of",
+  guesses_picture: "it guesses who somebody in the photograph is, their age or mood, or its time",
   placeholder_left: "words in curly brackets",
   markup: "markup or brackets",
   address: "an address of the web",

@@ -24,6 +24,9 @@ export const wordingForms: WordingForms = {
   ),
   saysErased:
     /\b(?:it(?:'s|’s| is| has been)|that(?:'s|’s| is| has been)|i(?:'ve|’ve| have)?) (?:now |all )?(?:erased?|deleted?|wiped|rubbed out|struck out|struck|gone)\b(?! (?:\p{L}+ ){0,2}(?:of|from)\b)/iu,
+  guesses: word(
+    "(?<!how )(?:old|older|oldest|elderly|aged)|young\\p{L}*|teen\\p{L}*|child|children|kids?|boys?|girls?|lads?|lass|lasses|bab(?:y|ies)|toddlers?|adults?|middle-aged|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies|happy|happily|sad|sadly|proud|proudly|cheerful|angry|worried|tired|nervous|shy|serious|in love|couple|famil(?:y|ies)|newlyweds?|friends?|classmates?|colleagues?",
+  ),
   promises:
     /\b(?:(?:stays?|just|only) between (?:us|you and me)|(?:no ?one|nobody) (?:can|will|could|may|ever) (?:ever )?(?:read|see|hear|know)s?|only you (?:can|will) (?:read|see|hear)|(?:is|are|stays?|kept) (?:completely |quite )?(?:private|confidential)|(?:gone|erased|deleted|wiped)(?: out)?,? (?:for (?:good|ever)|completely|entirely|everywhere))\b/iu,
 };

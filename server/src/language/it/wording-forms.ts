@@ -24,6 +24,9 @@ export const wordingForms: WordingForms = {
   saysSeen: word("legger\\p{L}*|legge|leggono|lett[oaie]|vede|vederl[oa]|vist[oaie] da"),
   saysErased:
     /(?<!\p{L})(?<!non )(?:è (?:stat[oa] )?(?:ora )?(?:cancellat|eliminat|sparit)[oa]|(?:l['’])?ho (?:cancellat|eliminat)[oa])(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:da|dal|dalla|dalle) )/iu,
+  guesses: word(
+    "anzian\\p{L}*|vecchi\\p{L}*|giovan\\p{L}*|ragazz\\p{L}*|bambin\\p{L}*|neonat\\p{L}*|adolescent\\p{L}*|adult\\p{L}*|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)enn\\p{L}*|felic\\p{L}*|content\\p{L}*|allegr\\p{L}*|trist[ei]|fier[oaie]|orgoglios\\p{L}*|arrabbiat\\p{L}*|preoccupat\\p{L}*|stanc\\p{L}*|timid\\p{L}*|innamorat\\p{L}*|coppi\\p{L}*|famigli\\p{L}*|amic\\p{L}*|colleg(?:a|hi|he)|compagn[oaie]|sposi",
+  ),
   promises:
     /(?<!\p{L})(?:(?:resta|rimane) tra (?:noi|me e Lei)|nessuno (?:lo |la )?(?:può|potrà) (?:mai )?(?:legger|veder|sentir)\p{L}*|solo Lei (?:può|potrà) (?:legger|veder|sentir)\p{L}*|(?:è|resta|rimane) (?:del tutto )?(?:privat[oa]|riservat[oa])|(?:cancellat|eliminat|sparit)[oa],? (?:per sempre|del tutto|ovunque|dappertutto|tutt[oa]))(?!\p{L})/iu,
 };

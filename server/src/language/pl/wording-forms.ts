@@ -24,6 +24,9 @@ export const wordingForms: WordingForms = {
   saysSeen: word("czyta\\p{L}*|przeczyta\\p{L}*|widać|widzi|zobaczy\\p{L}*"),
   saysErased:
     /(?<!\p{L})(?<!nie )(?:(?:jest|zostało|została) (?:już )?(?:usunięt|skasowan|wymazan|wykreślon)[eay]|(?:usun|skasowa|wymaza|wykreśli)(?:ęłam|ąłem|łam|łem))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:z|ze) )/iu,
+  guesses: word(
+    "star(?:y|a|e|ą|ego|ej|zy|sz\\p{L}*|usz\\p{L}*)|młod\\p{L}*|dzieck\\p{L}*|dzieci\\p{L}*|chłop(?:iec|c\\p{L}+|ak\\p{L}*)|dziewczyn\\p{L}*|nastolat\\p{L}*|niemowl\\p{L}*|doros\\p{L}*|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt)(?:e|ych)|szczęśliw\\p{L}*|wesoł\\p{L}*|smutn\\p{L}*|dumn\\p{L}*|zmartwion\\p{L}*|zmęczon\\p{L}*|nieśmiał\\p{L}*|zakochan\\p{L}*|para|parę|małżeńst\\p{L}*|rodzin\\p{L}*|przyjaci\\p{L}*|kole(?:ga|dzy|żank\\p{L}*)|znajom\\p{L}*",
+  ),
   promises:
     /(?<!\p{L})(?:(?:zostaje|zostanie) między nami|nikt (?:tego |jej |go )?nie (?:może|przeczyta|zobaczy|usłyszy)|tylko (?:Pan|Pani) (?:może|przeczyta)|(?:jest|zostanie|pozostaje) (?:całkiem )?(?:prywatne|poufne)|(?:usunięte|skasowane|wymazane) (?:na zawsze|całkowicie|wszędzie))(?!\p{L})/iu,
 };

@@ -24,6 +24,9 @@ export const wordingForms: WordingForms = {
   saysSeen: word("läsa|läser|läsas|läses|läst|(?:se|ser) (?:det|den|svaret)|(?:kan|får) ses"),
   saysErased:
     /(?<!\p{L})(?:(?:det|den|svaret)(?: där)? är (?:nu )?(?:raderat|raderad|struket|struken|utplånat|borta|borttaget|borttagen)|jag har (?:nu )?(?:raderat|strukit|utplånat|tagit bort))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:ur|från) )/iu,
+  guesses: word(
+    "(?<!hur )(?:gammal|gamla|äldre|äldst\\p{L}*)|ung|unga|yngre|yngst\\p{L}*|barn\\p{L}*|pojk\\p{L}*|flick\\p{L}*|tonår\\p{L}*|bebis\\p{L}*|vux(?:en|na)|medelålders|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio|nittio|(?:tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio|nittio)tal\\p{L}*|glad|glada|ledsen|ledsna|stolt|stolta|arg|arga|orolig\\p{L}*|trött|trötta|blyg|blyga|lycklig\\p{L}*|kär|kära|paret|familj\\p{L}*|vän|vänner|vännen|vännerna|kompis\\p{L}*|kollegor?|klasskamrat\\p{L}*",
+  ),
   promises:
     /(?<!\p{L})(?:(?:stannar|bara) mellan oss|ingen (?:kan|kommer att|får) (?:någonsin )?(?:läsa|se|höra)|bara du (?:kan|får) (?:läsa|se|höra)|(?:är|förblir) (?:helt )?(?:privat|konfidentiellt)|(?:borta|raderat|utplånat|struket) (?:för alltid|för gott|helt|överallt))(?!\p{L})/iu,
 };

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import type { ProviderServer } from "#platform/providers-config.ts";
 import { keepModels } from "./kept-models.ts";
-import { type LanguageModel, ModelError, type ModelReply, type ModelRequest } from "./language-model.ts";
+import {
+  hasPicture,
+  type LanguageModel,
+  ModelError,
+  type ModelReply,
+  type ModelRequest,
+} from "./language-model.ts";
 import { promptOf } from "./prompt-parts.ts";
 import { resilientFetch, withBudget } from "./resilient-fetch.ts";
 import { writeWith } from "./write-with.ts";
@@ -90,6 +96,8 @@ export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: Compat
       const next = forms[forms.indexOf(form) + 1];
       if (!(error instanceof ModelError) || error.reason !== "refused" || !next || !request.schema)
         throw error;
+      // It may be the picture that is not taken, and not the form.
+      if (hasPicture(request)) throw error;
       form = next;
       return writeAnyhow(request, id);
     }

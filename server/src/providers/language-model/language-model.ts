@@ -1,5 +1,15 @@
 /** A part of a prompt. Parts that stay the same from call to call come first and are marked, so that providers cache them. */
-export type PromptPart = { role: "system" | "user" | "assistant"; content: string; isCacheEnd?: boolean };
+export type PromptPart = {
+  role: "system" | "user" | "assistant";
+  content: string;
+  isCacheEnd?: boolean;
+  /** A JPEG that is looked at with the words; of users alone. */
+  picture?: Uint8Array;
+};
+
+/** Is there anything to look at? */
+export const hasPicture = ({ parts }: Pick<ModelRequest, "parts">): boolean =>
+  parts.some(({ picture }) => picture !== undefined);
 
 export type ModelRequest = {
   /** As its provider calls it: the catalogue has already said who answers for a retired one. */

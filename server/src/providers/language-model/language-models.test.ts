@@ -114,6 +114,21 @@ describe.each(everyProvider)("the model of %s", (name) => {
     expect(call?.prompt).toContain("In Umeå.");
   });
 
+  it("is shown a picture with the words that it belongs to", async () => {
+    const { vendor, write } = await start(name);
+    const picture = Buffer.from("ffd8ffe000104a464946", "hex");
+    await write({ parts: [{ role: "user", content: "What stands there?", picture }] });
+    const { messages, input } = vendor.calls[0]?.body ?? {};
+    const data = picture.toString("base64");
+    const url = `data:image/jpeg;base64,${data}`;
+    const inForm = {
+      openai: { type: "input_image", image_url: url, detail: "low" },
+      compatible: { type: "image_url", image_url: { url } },
+      anthropic: { type: "image", source: { type: "base64", media_type: "image/jpeg", data } },
+    }[name];
+    expect(messages ?? input).toMatchObject([{ role: "user", content: [expect.anything(), inForm] }]);
+  });
+
   it.each(faults)("ends in $reason after $calls calls when its service answers with $fault", async (row) => {
     const { vendor, write } = await start(name);
     vendor.always = row.fault;

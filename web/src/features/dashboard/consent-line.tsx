@@ -75,13 +75,16 @@ export function ConsentLine({ person }: { person: Person }) {
             </>
           }
         >
-          {words.meaning}
+          {data.sends_pictures ? `${words.meaning} ${m.dashboard_pictures_go_along()}` : words.meaning}
         </Notice>
       </div>
     );
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p className="text-ink-soft">{data.accepts ? words.sent : words.kept}</p>
+      <p className="text-ink-soft">
+        {data.accepts ? words.sent : words.kept}
+        {data.accepts && data.sends_pictures && ` ${m.dashboard_pictures_go_along()}`}
+      </p>
       <Button
         variant="quiet"
         size="small"

@@ -2,7 +2,7 @@ import type { Family, LifeSubject } from "@saga/contract/family";
 import type { Media, PictureSize } from "@saga/contract/family-media";
 import { limits } from "@saga/contract/vocabulary";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client.ts";
+import { call, callForBytes } from "#lib/api-client.ts";
 import { addressOf } from "#lib/call-address.ts";
 
 /** What a file is about. */
@@ -58,6 +58,16 @@ export const placesQuery = (names: readonly string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Whose pictures can be laid over the outline of the world. */
+export const mapQuery = queryOptions({
+  queryKey: ["map"],
+  queryFn: ({ signal }) => call("describeMap", undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const tileAddress = (at: { z: number; x: number; y: number }): string =>
+  addressOf("mapTile", { params: at });
+
 export const mediaKey = (about: About) => ["family", "media", about] as const;
 
 export const mediaQuery = (about: About) =>
@@ -65,6 +75,14 @@ export const mediaQuery = (about: About) =>
     queryKey: mediaKey(about),
     queryFn: async ({ signal }): Promise<Media[]> =>
       (await call("listMedia", { query: about }, { signal })).data,
+  });
+
+/** Fetched by a call, not by its address: among a teller's pages it is the teller's, whoever else is signed in. */
+export const askedPictureQuery = (interviewId: string) =>
+  queryOptions({
+    queryKey: ["family", "asked-picture", interviewId],
+    queryFn: ({ signal }) => callForBytes("askedPicture", { params: { id: interviewId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const mediaAddress = (id: string): string => addressOf("mediaFile", { params: { id } });

@@ -1,7 +1,7 @@
 import type { LifeSubject } from "@saga/contract/family";
 import type { Interview } from "@saga/contract/interviews";
 import { useQuery } from "@tanstack/react-query";
-import { Mic } from "lucide-react";
+import { MessagesSquare, Mic } from "lucide-react";
 import { errorWords } from "#lib/error-words.ts";
 import { statusOf } from "#lib/interview-status.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
@@ -97,7 +97,20 @@ export function InterviewsCard({ page, name, files }: Props) {
           </Button>
         )}
       </div>
-      {open && !next && (
+      {next && hasOthers && (
+        <div>
+          <Button
+            variant="secondary"
+            disabledReason={isBusy && m.family_one_moment()}
+            isReasonHidden
+            onPress={begin}
+          >
+            <MessagesSquare size={22} aria-hidden />
+            {m.family_ask_others_about_name({ name })}
+          </Button>
+        </div>
+      )}
+      {open && (!next || hasOthers) && (
         <p className="text-s text-ink-mute">{m.family_goes_on_with_title({ title: open.title })}</p>
       )}
       {isAllTold && (

@@ -35,8 +35,8 @@ type KeptOutOf = {
 };
 
 type Props = {
-  /** Shows the photograph that the interview is about. */
-  picture?: (id: string) => ReactNode;
+  /** Shows the photograph that this interview is about. */
+  picture?: (interviewId: string) => ReactNode;
   keptOut?: (of: KeptOutOf) => ReactNode;
 };
 
@@ -83,7 +83,7 @@ export function InterviewScreen({ picture, keptOut }: Props) {
         )}
         {session.phase === "open" && (
           <InterviewSitting sitting={sitting} isAdmin={user?.permissionLevel === "admin"}>
-            {session.about?.picture && picture?.(session.about.picture)}
+            {session.about?.isOfPicture && picture?.(session.about.id)}
             {session.about && session.stored.length === 1 && (
               <ReaderNote about={session.about} viewer={user} />
             )}

@@ -16,6 +16,8 @@ const parts = () => [
       m.landing_by_itself_saga_sends_nothing_to(),
       m.landing_the_person_who_runs_the_server_2(),
       m.landing_for_services_that_get_to_know(),
+      m.landing_a_model_may_see(),
+      m.landing_a_map_with_roads(),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useBlobAddress } from "#lib/use-blob-address.ts";
 import { type ArtRing, artRings } from "#ui/rings.ts";
 
 type Props = {
@@ -24,24 +24,9 @@ function colourOf({ age }: ArtRing): string {
   return `color-mix(in oklch, var(--ring-middle) ${teal}%, var(--ring-heart))`;
 }
 
-/** An address for a picture, as long as it is shown. */
-function usePictureAddress(picture: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!picture) {
-      setAddress(null);
-      return;
-    }
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return address;
-}
-
 /** The cover of a story: its photograph, or the rings of the life that rise from the lower edge, the title above them. */
 export function StoryCover({ title, author, language, seed, picture }: Props) {
-  const address = usePictureAddress(picture);
+  const address = useBlobAddress(picture);
   return (
     <div
       aria-hidden

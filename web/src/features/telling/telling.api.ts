@@ -68,15 +68,12 @@ type Listed = Pick<Interview, "_id" | "about" | "number" | "progress" | "is_left
   message_count: number;
 };
 
-/**
- * Interviews about one thing that are not complete, in the order in which they were begun. The file of a photograph is the account's: who tells by a
- * link would be asked about what they cannot see.
- */
+/** Interviews about one thing that are not complete, in the order in which they were begun. */
 export const openAbout = <I extends Pick<Interview, "about" | "number" | "progress" | "is_left_alone">>(
   interviews: readonly I[],
 ): I[] =>
   interviews
-    .filter(({ about, progress }) => about && about.kind !== "picture" && progress < completeProgress)
+    .filter(({ about, progress }) => about && progress < completeProgress)
     .filter((one) => !one.is_left_alone)
     .sort((a, b) => a.number - b.number);
 

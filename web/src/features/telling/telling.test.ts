@@ -45,11 +45,11 @@ describe("what a teller does next", () => {
     expect(nextTelling([...three, travel, school], "astrid")?.address).toBe("/interview/school");
   });
 
-  it("is not asked about a photograph that a link does not show, nor about what is to be left alone", () => {
+  it("is asked about a photograph, and not about what is to be left alone", () => {
     const base = { _id: "slip", number: 4, progress: 0, message_count: 1 };
     const slip = { ...base, about: { kind: "picture" as const, id: "slip" } };
     const basil = { ...base, about: { kind: "person" as const, id: "basil" }, is_left_alone: true };
-    expect(openAbout([slip, basil])).toEqual([]);
+    expect(openAbout([slip, basil])).toEqual([slip]);
   });
 
   it("has begun what was answered in sound alone, though that gives no progress yet", () => {

@@ -1,6 +1,7 @@
 import { feature } from "topojson-client";
+import { northOf } from "./map-view.ts";
 
-/** A country as a path in degrees (east, and south so that it grows downwards), with the box it lies in. */
+/** A country as a path in degrees of the equator (east, and south so that it grows downwards), with the box it lies in. */
 export type Country = {
   name: string;
   path: string;
@@ -17,16 +18,17 @@ type Rings = readonly (readonly (readonly number[])[])[];
 const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 function countryOf(name: string, polygons: readonly Rings[]): Country {
-  const box = { west: 180, east: -180, north: -90, south: 90 };
+  const box = { west: 180, east: -180, north: -180, south: 180 };
   let path = "";
   for (const rings of polygons)
     for (const ring of rings) {
       for (const [index, [lon = 0, lat = 0]] of ring.entries()) {
         box.west = Math.min(box.west, lon);
         box.east = Math.max(box.east, lon);
-        box.north = Math.max(box.north, lat);
-        box.south = Math.min(box.south, lat);
-        path += `${index === 0 ? "M" : "L"}${twoDecimals(lon)} ${twoDecimals(-lat)}`;
+        const up = northOf(lat);
+        box.north = Math.max(box.north, up);
+        box.south = Math.min(box.south, up);
+        path += `${index === 0 ? "M" : "L"}${twoDecimals(lon)} ${twoDecimals(-up)}`;
       }
       path += "Z";
     }

@@ -7,13 +7,15 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { familyQuery, placesQuery, proposalsQuery } from "../family.api.ts";
 import { useFamilyChanges } from "../use-family.ts";
+import { MapDetails } from "./map-details.tsx";
 import { type MapView, moved, viewOf, zoomed } from "./map-view.ts";
 import { PlaceCard } from "./place-card.tsx";
 import { pinsOf, placesIn } from "./places.ts";
+import { useMapTiles } from "./use-map-tiles.ts";
 import { WorldMap } from "./world-map.tsx";
 
 /** Degrees that are shown around a place that was chosen. */
-const near = 8;
+const near = { outline: 14, tiles: 0.2 };
 
 const steps = [
   [ArrowLeft, m.family_map_left, -0.15, 0],
@@ -22,7 +24,7 @@ const steps = [
   [ArrowDown, m.family_map_down, 0, 0.15],
 ] as const;
 
-/** The places that the tree and the interviews name, on a map that asks nothing of anybody else. */
+/** The places that the tree and the interviews name, on an outline that asks nothing of anybody else, and where somebody wants it with roads and villages. */
 export function PlacesMap() {
   const { data: family } = useQuery(familyQuery);
   const { data: told } = useQuery(proposalsQuery());
@@ -32,6 +34,9 @@ export function PlacesMap() {
   const [ownView, setView] = useState<MapView | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [placing, setPlacing] = useState<string | null>(null);
+  const tiles = useMapTiles();
+  const [isMissingSome, setIsMissingSome] = useState(false);
+  const on = tiles.isOn ? "tiles" : "outline";
   const pins = pinsOf(places, family?.places ?? [], found ?? []);
   const view = ownView ?? viewOf(pins);
   const pinOf = (name: string) => pins.find((pin) => pin.name === name);
@@ -48,7 +53,7 @@ export function PlacesMap() {
   const show = (name: string) => {
     const pin = pinOf(name);
     setChosen(name);
-    if (pin) setView({ ...pin, span: Math.min(view.span, near) });
+    if (pin) setView({ lat: pin.lat, lon: pin.lon, span: Math.min(view.span, near[on]) });
   };
   if (!family || places.length === 0) return null;
   return (
@@ -61,6 +66,7 @@ export function PlacesMap() {
         pins={pins}
         chosen={chosen}
         isPlacing={placing !== null}
+        onMissingTile={tiles.isOn ? () => setIsMissingSome(true) : null}
         onChoose={setChosen}
         onView={setView}
       />
@@ -69,7 +75,7 @@ export function PlacesMap() {
           variant="secondary"
           size="small"
           aria-label={m.family_map_closer()}
-          onPress={() => setView(zoomed(view, 0.5))}
+          onPress={() => setView(zoomed(view, 0.5, on))}
         >
           <Plus size={22} aria-hidden />
         </Button>
@@ -77,7 +83,7 @@ export function PlacesMap() {
           variant="secondary"
           size="small"
           aria-label={m.family_map_further()}
-          onPress={() => setView(zoomed(view, 2))}
+          onPress={() => setView(zoomed(view, 2, on))}
         >
           <Minus size={22} aria-hidden />
         </Button>
@@ -97,6 +103,16 @@ export function PlacesMap() {
           {m.family_map_everything()}
         </Button>
       </div>
+      <MapDetails
+        {...tiles}
+        isMissingSome={isMissingSome}
+        choose={(isOn) => {
+          setIsMissingSome(false);
+          // Where the outline says nothing any more.
+          if (!isOn) setView(ownView && zoomed(ownView, 1));
+          tiles.choose(isOn);
+        }}
+      />
       {placing && (
         <div role="status" className="flex flex-wrap items-center gap-3 rounded-m bg-page-deep px-4 py-3">
           <p className="min-w-0 flex-1 basis-60">{m.family_move_the_map_until_the_pin({ name: placing })}</p>

@@ -2,6 +2,7 @@ import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { expect, it } from "vitest";
 import { moved, placeOn, viewOf, zoomed } from "./map-view.ts";
 import { pinsOf, placesIn } from "./places.ts";
+import { tilesOf } from "./tiles.ts";
 
 const family = {
   state: "own" as const,
@@ -44,6 +45,36 @@ it("a map shows all of its pins, however far they lie apart, and what is moved a
   const view = viewOf(pins);
   expect(pins.map((pin) => placeOn(view, pin))).not.toContain(null);
   const [only] = [viewOf(pins.slice(0, 1))];
-  expect(placeOn(only, { lat: 59.4, lon: 13.5 })).toEqual({ left: 50, top: 50 });
+  expect(placeOn(only, { lat: 59.4, lon: 13.5 })).toEqual({ left: 50, top: expect.closeTo(50) });
   expect(placeOn(zoomed(moved(only, 1, 0), 0.5), { lat: 59.4, lon: 13.5 })).toBeNull();
+});
+
+it("a map is laid out of the pictures of a service, without a gap, where its pins stand", () => {
+  const karlstad = { lat: 59.38, lon: 13.5 };
+  const view = zoomed(zoomed(viewOf([karlstad]), 0.5), 0.02, "tiles");
+  const tiles = tilesOf(view, 900);
+  // Where OpenStreetMap's numbering puts the town.
+  const { z } = tiles[0]?.at ?? { z: 0 };
+  const x = Math.floor(((karlstad.lon + 180) / 360) * 2 ** z);
+  const angle = (karlstad.lat * Math.PI) / 180;
+  const y = Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z);
+  const middle = tiles.find(({ at }) => at.x === x && at.y === y);
+  expect(middle && middle.left <= 50 && middle.left + middle.width >= 50).toBe(true);
+  expect(middle && middle.top <= 50 && middle.top + middle.height >= 50).toBe(true);
+  const covered = tiles.reduce(
+    (sum, { left, top, width, height }) =>
+      sum +
+      (Math.min(100, left + width) - Math.max(0, left)) * (Math.min(100, top + height) - Math.max(0, top)),
+    0,
+  );
+  expect(covered).toBeCloseTo(10_000, 3);
+  expect(tiles.every(({ width }) => (width / 100) * 900 >= 256)).toBe(true);
+});
+
+it("beyond the date line the world begins again, and beyond the poles there is nothing", () => {
+  const fiji = tilesOf({ lat: -17, lon: 179.9, span: 12 }, 900).map(({ at }) => at);
+  const most = 2 ** (fiji[0]?.z ?? 0) - 1;
+  expect(fiji.map(({ x }) => x)).toEqual(expect.arrayContaining([most, 0]));
+  const world = tilesOf({ lat: 80, lon: 0, span: 240 }, 900).map(({ at }) => at);
+  expect(world.every(({ z, x, y }) => x >= 0 && y >= 0 && x < 2 ** z && y < 2 ** z)).toBe(true);
 });

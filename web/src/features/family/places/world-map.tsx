@@ -3,7 +3,8 @@ import { MapPin } from "lucide-react";
 import { useRef } from "react";
 import { m } from "#messages";
 import { Spinner } from "#ui/spinner.tsx";
-import { breadthOf, type MapView, mapShape, moved, placeOn } from "./map-view.ts";
+import { MapTiles } from "./map-tiles.tsx";
+import { breadthOf, type MapView, mapShape, moved, northOf, placeOn } from "./map-view.ts";
 import { readOutline } from "./outline.ts";
 
 type Pin = { name: string; lat: number; lon: number };
@@ -13,12 +14,14 @@ type Props = {
   chosen: string | null;
   /** A place is being put onto the map: a cross marks the middle. */
   isPlacing: boolean;
+  /** Roads and villages are laid over the outline; called when a part of them does not come. */
+  onMissingTile: (() => void) | null;
   onChoose: (name: string) => void;
   onView: (view: MapView) => void;
 };
 
 /** An outline of the world with pins, dragged with a finger or the mouse. All that is on it stands in the list below it as well. */
-export function WorldMap({ view, pins, chosen, isPlacing, onChoose, onView }: Props) {
+export function WorldMap({ view, pins, chosen, isPlacing, onMissingTile, onChoose, onView }: Props) {
   const { data: countries } = useQuery({
     queryKey: ["outline"],
     queryFn: readOutline,
@@ -27,7 +30,7 @@ export function WorldMap({ view, pins, chosen, isPlacing, onChoose, onView }: Pr
   const frame = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number; view: MapView } | null>(null);
   const breadth = breadthOf(view);
-  const [west, north] = [view.lon - breadth / 2, view.lat + view.span / 2];
+  const [west, north] = [view.lon - breadth / 2, northOf(view.lat) + view.span / 2];
   const isSeen = ({
     east,
     west: from,
@@ -84,6 +87,7 @@ export function WorldMap({ view, pins, chosen, isPlacing, onChoose, onView }: Pr
       ) : (
         <Spinner label={m.family_drawing_the_map()} />
       )}
+      {onMissingTile && <MapTiles view={view} frame={frame} onMissing={onMissingTile} />}
       {pins.map((pin) => {
         const at = placeOn(view, pin);
         if (!at) return null;

@@ -6,7 +6,7 @@ const about: About = {
   id: "i1",
   title: "Interview 1: Overview",
   number: 1,
-  picture: null,
+  isOfPicture: false,
   interviewee: "p1",
   intervieweeName: "Anna",
   language: "en",

@@ -18,8 +18,8 @@ export type About = {
   title: string;
   /** Null: it is none of the three. */
   number: InterviewNumber | null;
-  /** The photograph that it is about. */
-  picture: string | null;
+  /** It is about a photograph. */
+  isOfPicture: boolean;
   interviewee: string | null;
   intervieweeName: string | null;
   language: Language;
