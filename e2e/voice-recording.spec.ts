@@ -42,10 +42,13 @@ test.describe("with a service that writes down what is said", () => {
     await expect(page.getByText("You are speaking - ")).toBeVisible();
     await expect(page.getByText("You can send after four seconds, or after a pause.")).toBeVisible();
     await speakFor(page, "00:03");
+    transcriber.delay = 2_000;
     await pause(page).click();
     await expect(page.getByText("Recording paused", { exact: true })).toBeVisible();
     await expect(page.getByText("Processing... Click to resume or send your message")).toBeVisible();
+    transcriber.delay = 0;
     await expect(understood(page)).toHaveValue("We lived above the bakery in Skipton.");
+    await expect(page.getByText("Processing...")).toHaveCount(0);
     await page.getByRole("button", { name: "Resume", exact: true }).click();
     await expect(sendAnswer(page)).toBeDisabled();
     await expect(page.getByText("Recording resumed")).toBeVisible();

@@ -97,6 +97,10 @@ export type StoryWords = {
   staying: RegExp;
   /** The words right before the name of a place by which tellers say that they lived there or come from there. */
   home: RegExp;
+  /** What stands right before the name of a place where it says where the family is of that the teller was born into: "I was a Catchpole before, down". */
+  origin: RegExp;
+  /** What stands after a name that opens a sentence and says where something was: "Greenock, this is". */
+  scene: RegExp;
   /** What tellers say that they did for a living. */
   trades: Trades;
 };

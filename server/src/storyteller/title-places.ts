@@ -1,7 +1,9 @@
 import { fold } from "#language/fold.ts";
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { type Named, namesIn } from "./chronology/headings.ts";
+import { yearsIn } from "./chronology/life-order.ts";
 import { createFactReader, linesIn } from "./facts/told-facts.ts";
 import { lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { isSameName } from "./text/name-match.ts";
@@ -22,14 +24,25 @@ const besideBirth = 1 / 2;
 /** `plain`: by its own name; `said`: with the word before it, where a language bends names ("w Kołakach"). */
 type PlaceForms = { plain: string | null; said: string | null };
 
-type Place = { names: Named[]; tellings: Set<number>; isHome: boolean; isWork: boolean; ofOthers: number };
+/** `standing`: the words by which it stands alone, as a sentence began with them. */
+type Place = {
+  names: Named[];
+  tellings: Set<number>;
+  isHome: boolean;
+  isWork: boolean;
+  ofOthers: number;
+  standing: string | null;
+};
 
-const formsOf = (names: readonly Named[], language: Language): PlaceForms => {
+const formsOf = (
+  { names, standing = null }: Pick<Place, "names"> & Partial<Place>,
+  language: Language,
+): PlaceForms => {
   const { story, family } = packs[language];
   if (!story.nominative) return { plain: names[0]?.name ?? null, said: null };
   const said = names.flatMap(({ place }) => place ?? []).find((place) => story.staying.test(place));
   return {
-    plain: names.map(({ name }) => family.places[name]).find(Boolean) ?? null,
+    plain: names.map(({ name }) => family.places[name]).find(Boolean) ?? standing,
     said: said?.replace(/^\p{Lu}/u, (one) => one.toLowerCase()) ?? null,
   };
 };
@@ -62,15 +75,34 @@ const acts = (text: string, language: Language): boolean => {
   );
 };
 
+const tellsOfDeath = (text: string, language: Language): boolean =>
+  packs[language].story.turnings.death.test(fold(text));
+
+/** Does it tell of a death, of harm or of shame? */
+export const isHeavy = (text: string, language: Language): boolean => {
+  const folded = fold(text);
+  const sore = Object.values(packs[language].story.sore);
+  return tellsOfDeath(text, language) || sore.some((matter) => matter.test(folded));
+};
+
 /** Does a sentence tell of a death, or of what others do and not the teller? */
 const isOfOthers = (text: string, language: Language): boolean => {
-  const { functionWords, story } = packs[language];
-  if (story.turnings.death.test(fold(text))) return true;
+  const { functionWords } = packs[language];
+  if (tellsOfDeath(text, language)) return true;
   if (acts(text, language)) return false;
   return (
     tokens(text).some(({ word }) => functionWords.actors.has(word)) ||
     lexiconMatcher(language)(text).some(({ list }) => list.startsWith("kin "))
   );
+};
+
+/** "Kolonia pod Zamościem, four hectares and a pear tree": what no verb bends stands in its own form. */
+const standingIn = (text: string, { name, isOpening }: Named, language: Language): string | null => {
+  const [first = ""] = text.split(/[,.;:!?]/u);
+  const isAlone = isOpening && first.startsWith(name) && first !== text;
+  return isAlone && !tokens(first).some(({ word }) => isVerbLike(word, packs[language].grammar))
+    ? first
+    : null;
 };
 
 /** Is it named as where somebody is? */
@@ -82,7 +114,14 @@ const namedIn = ({ tellings, language }: Life): Place[] => {
   const places: Place[] = [];
   const noted = (named: Named): Place => {
     const known = places.find(({ names: [first] }) => first && isSame(first, named, language));
-    const place = known ?? { names: [], tellings: new Set(), isHome: false, isWork: false, ofOthers: 0 };
+    const place = known ?? {
+      names: [],
+      tellings: new Set(),
+      isHome: false,
+      isWork: false,
+      ofOthers: 0,
+      standing: null,
+    };
     if (!known) places.push(place);
     return place;
   };
@@ -96,6 +135,7 @@ const namedIn = ({ tellings, language }: Life): Place[] => {
         const place = noted(named);
         place.names.push(named);
         place.tellings.add(at);
+        place.standing ??= standingIn(text, named, language);
         place.isHome ||= homes.some((said) => text.includes(`${said}${named.name}`));
         place.isWork ||= isLivelihood && isStay(named, language);
         if (isOther) place.ofOthers += 1;
@@ -135,9 +175,40 @@ const birthplaceOf = ({ tellings, language }: Life): PlaceForms | null => {
   const [said] = namesIn(birth.sentence, language).filter(({ place }) =>
     birth.sentence.includes(`, ${place}`),
   );
-  const forms = formsOf(said ? [said] : [], language);
+  const forms = formsOf({ names: said ? [said] : [] }, language);
   if (birth.place !== "") return { plain: birth.place, said: forms.said };
   return forms.said === null ? null : forms;
+};
+
+/** "I was Chirgwin before I married, Wella Chirgwin's maid from the Fradgan": where the teller's family is of, as told beside its name. */
+const originOf = ({ tellings, language }: Life): PlaceForms | null => {
+  const { origin, given } = packs[language].story;
+  for (const text of tellings.map((own) => own.join(" "))) {
+    const found = text.match(origin);
+    if (!found) continue;
+    const [after = ""] = text.slice((found.index ?? 0) + found[0].length).match(/^[^.!?]*/u) ?? [];
+    const [named] = namesIn(after, language);
+    if (!named || isHeavy(`${found[0]}${after.split(",")[0]}`, language) || tellsOfDeath(after, language))
+      continue;
+    const before = after.slice(0, after.indexOf(named.name)).trim();
+    if (given.words.has(before))
+      return { plain: `${before} ${named.name}`.replace(/^\p{L}/u, (one) => one.toUpperCase()), said: null };
+    if (before === "" || named.place === `${before} ${named.name}`)
+      return formsOf({ names: [named] }, language);
+  }
+  return null;
+};
+
+/** "Greenock, this is, February 1942": the place of the first year that is told of, where the telling begins with who the teller is. */
+const sceneOfBirth = ({ tellings, language }: Life): PlaceForms | null => {
+  const first = Math.min(...tellings.flat().flatMap((text) => yearsIn(text, language)));
+  for (const text of tellings.flat()) {
+    const [named] = namesIn(text, language);
+    if (!named || !text.startsWith(named.name) || !yearsIn(text, language).includes(first)) continue;
+    if (packs[language].story.scene.test(text.slice(named.name.length)) && !isHeavy(text, language))
+      return formsOf({ names: [named], standing: named.name }, language);
+  }
+  return null;
 };
 
 /** May a story of this teller be called after a name? Not after their own, nor after somebody's shop. */
@@ -161,11 +232,11 @@ export const placesIn = (life: Life): { lived: string | null; named: string | nu
   const told = places
     .filter((place) => isOfLife(place, { language, mostOfOthers: birth ? besideBirth : alone }))
     .sort((one, other) => other.tellings.size - one.tellings.size || other.names.length - one.names.length)
-    .map(({ names }) => formsOf(names, language));
+    .map((place) => formsOf(place, language));
   const others = told.filter(({ plain, said }) => !birth || (plain ?? said) !== (birth.plain ?? birth.said));
   const all = birth && told.length > 0 ? [birth, ...others] : told;
   const work = places.find(({ isWork }) => isWork);
-  const once = birth ?? (work ? formsOf(work.names, language) : null);
+  const once = birth ?? originOf(life) ?? sceneOfBirth(life) ?? (work ? formsOf(work, language) : null);
   return {
     lived: inOneForm(all.slice(0, mostPlaces), language),
     named: once && inOneForm([once], language),

@@ -164,6 +164,40 @@ it.each<[Language, string[], string]>([
   },
 );
 
+it.each<[Language, string[], string]>([
+  ["en", ["I was a Pascoe before, and down in Cadgwith that told you whose boat we had."], "Cadgwith"],
+  ["en", ["I was Dodd before I married, Fred Dodd's girl from the Ropewalk, and I ran."], "The Ropewalk"],
+  ["en", ["I was an Oldroyd. Well, Wardle was full of Oldroyds, you fell over them."], "Wardle"],
+  ["en", ["Workington, that was, in March 1938, and sleet.", "We moved in 1951 with a goat."], "Workington"],
+  ["sv", ["Jag är född Ek, och vi var från Alnön allihop.", "Vi hade två getter."], "Alnön"],
+  [
+    "it",
+    ["Da ragazza ero una Busetto, di Pellestrina, come mezza isola.", "Avevamo due capre."],
+    "Pellestrina",
+  ],
+  ["it", ["Da noi a Caorle si usciva con la luna.", "Vorrei rivedere Caorle di notte."], "Caorle"],
+  ["pl", ["U nas w Koziegłowach piekło się w piątki.", "W Koziegłowach stał młyn."], "w Koziegłowach"],
+  [
+    "pl",
+    [
+      "Zalesie koło Piaseczna, dwie izby i studnia na podwórzu.",
+      "Chciałabym jeszcze raz pojechać do Zalesia, zobaczyć studnię.",
+    ],
+    "Zalesie koło Piaseczna",
+  ],
+])("calls it after where the teller's own people were at home (%s): %s", (language, told, place) => {
+  expect(titled(told, language, "Vera")).toBe(`Vera: ${place}`);
+});
+
+it.each([
+  ["where somebody was met", ["I was Smith before I met Tom in Swindon, at a dance."]],
+  ["where another's people were at home", ["She was a Fell before, from Settle, and never let us forget."]],
+  ["what was seen later", ["We had two goats in 1949.", "Paris, that was, in 1961, with Ned."]],
+  ["where somebody died", ["I was a Brand before, from Ely, where my mother died in a ditch."]],
+])("does not call it after %s", (_, told) => {
+  expect(titled(told, "en", "Vera")).toBe("Vera: In my own words");
+});
+
 it("does not call it after the place where others live, went to or lie buried, however often it is told of", () => {
   const told = [
     "My brother Ned went to Swindon for the railway, and he wrote at Christmas.",

@@ -1,4 +1,3 @@
-import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
@@ -9,7 +8,7 @@ import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
-import { type Life, placesIn } from "./title-places.ts";
+import { isHeavy, type Life, placesIn } from "./title-places.ts";
 
 const subjects: readonly TopicId[] = [
   "life_theme",
@@ -40,9 +39,7 @@ export const fitsTitle = (text: string, language: Language, isChosen = false): b
   if (contentStems(text, packs[language]).length < fewestOfWeight) return false;
   const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
   if (packs[language].functionWords.leaning.has(first)) return false;
-  const { sore, turnings } = packs[language].story;
-  const folded = fold(text);
-  if ([turnings.death, ...Object.values(sore)].some((matter) => matter.test(folded))) return false;
+  if (isHeavy(text, language)) return false;
   return !lexiconMatcher(language)(text).some(
     ({ list }) => unfit.has(list) && !(isChosen && list === "negations"),
   );

@@ -37,7 +37,7 @@ export function ModalDialog({ isOpen, onClose, title, children, actions, role = 
               role={role}
               className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-[clamp(1.1rem,5vw,2rem)] shadow-2 outline-none"
             >
-              <div className="flex flex-wrap items-start justify-between gap-x-3">
+              <div className="flex flex-wrap items-start justify-between gap-x-1">
                 <Heading
                   slot="title"
                   level={2}
@@ -46,7 +46,12 @@ export function ModalDialog({ isOpen, onClose, title, children, actions, role = 
                   {title}
                 </Heading>
                 {onClose && (
-                  <Button variant="quiet" size="small" onPress={onClose} className="-mr-2 ml-auto shrink-0">
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onPress={onClose}
+                    className="-mr-3 ml-auto shrink-0 px-3!"
+                  >
                     <X size={22} aria-hidden />
                     {m.ui_close()}
                   </Button>

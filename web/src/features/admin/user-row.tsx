@@ -53,7 +53,7 @@ export function UserRow({ user, deletingId, onDelete }: Props) {
         </th>
         <td
           role="cell"
-          className={`min-w-[min(13rem,100%)] p-3 wrap-break-word @min-[62rem]:w-[23%] @min-[62rem]:max-w-0 ${wholeLine}`}
+          className={`min-w-[min(15rem,100%)] p-3 wrap-break-word @min-[62rem]:w-[23%] @min-[62rem]:max-w-0 ${wholeLine}`}
         >
           <Link
             to={paths.allInterviews({ email: user.email })}

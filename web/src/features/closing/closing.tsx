@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import type { EndedSitting } from "#lib/ended-sitting.ts";
 import { keptOutQuery } from "#lib/kept-out-query.ts";
+import { isTelling } from "#lib/telling.ts";
 import { m } from "#messages";
 import { LifeRings } from "#ui/life-rings.tsx";
 import { MarkedText } from "#ui/marked-text.tsx";
@@ -30,7 +31,8 @@ export function Closing({ ended, headingRef, onDone }: Props) {
   return (
     <section
       aria-labelledby="closing"
-      className="@container border-b border-line bg-[radial-gradient(ellipse_at_70%_30%,var(--honey-soft),transparent_65%)]"
+      // For a teller by a link it is the whole page, which has its own ground.
+      className={`@container ${isTelling() ? "my-auto w-full" : "border-b border-line bg-[radial-gradient(ellipse_at_70%_30%,var(--honey-soft),transparent_65%)]"}`}
     >
       <div
         className={`wrap grid items-center gap-x-12 gap-y-6 py-6 @wide:py-8 ${isComplete ? "@wide:min-h-[calc(100dvh-8rem)] @wide:grid-cols-2" : "@wide:grid-cols-[3fr_2fr]"}`}

@@ -88,14 +88,14 @@ const unseen = { unseen: (words: string) => <span className="sr-only">{words}</s
 function PersonDoors({ person }: { person: Person }) {
   if (person.relationship === "self") return null;
   return (
-    <div className="-mr-4 flex flex-wrap max-[28rem]:-ml-4">
-      <LinkButton to={paths.letTell(person.id)} variant="quiet" className="px-3!">
+    <div className="-mr-2 flex flex-wrap gap-x-1 max-[28rem]:-ml-2">
+      <LinkButton to={paths.letTell(person.id)} variant="quiet" className="px-2!">
         <Smartphone size={22} aria-hidden />
         <span>
           <MarkedText parts={m.dashboard_hand_over_to.parts({ name: person.name })} marks={unseen} />
         </span>
       </LinkButton>
-      <LinkButton to={paths.person(person.id)} variant="quiet" className="px-3!">
+      <LinkButton to={paths.person(person.id)} variant="quiet" className="px-2!">
         <Pencil size={22} aria-hidden />
         <span>
           <MarkedText parts={m.dashboard_edit_or_remove.parts({ name: person.name })} marks={unseen} />

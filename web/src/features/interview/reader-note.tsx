@@ -12,7 +12,7 @@ function readers(about: About, viewer: User | null): string {
   const isOwn = !about.interviewee || about.interviewee === viewer?.id;
   if (isOwn && !viewer?.parent) return m.interview_only_you_can_read();
   if (isOwn) return m.interview_you_and_whoever_interviews_can_read();
-  const reader = givenName(viewer) ?? m.interview_reader_you();
+  const reader = givenName(viewer) ?? viewer?.email ?? m.interview_reader_you();
   const name = about.intervieweeName;
   return name
     ? m.interview_only_reader_can_read_what_name_tells({ reader, name })

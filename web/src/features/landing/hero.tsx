@@ -23,7 +23,7 @@ export function Hero({ onSignIn, onNear, isInvited, message }: Props) {
           >
             {headline}
           </PageHeading>
-          <p className="mt-5 mb-6 max-w-[27em] text-l leading-normal text-ink-soft">
+          <p className="mt-5 mb-6 max-w-[27em] text-l @min-[66rem]:max-w-[22.5em] leading-normal text-ink-soft">
             {m.landing_a_gentle_interviewer_asks_one_question()}
           </p>
           <div className="grid gap-4 @wide:flex">

@@ -1,13 +1,15 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { clearNote, useNote } from "../recording/recording-notes.ts";
+import { clearNote, type RecordingNote } from "../recording/recording-notes.ts";
 
 type Props = {
   /** Buttons that wait for what it says name it. */
   id: string;
   /** What is to be known while nothing has happened. */
   words: string;
+  /** What has just happened with the recording. */
+  note: RecordingNote | null;
   /** The pill says as much: on a narrow screen this is only read out then. */
   isSaidAbove: boolean;
   /** How many messages there are: what was said about one answer is not said about the next. */
@@ -15,8 +17,7 @@ type Props = {
 };
 
 /** One sentence below the buttons of the dock: what has just happened with the recording, or what to do next. */
-export function DockLine({ id, words, isSaidAbove, step }: Props) {
-  const note = useNote();
+export function DockLine({ id, words, note, isSaidAbove, step }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins without a note
   useEffect(() => clearNote, [step]);
   const isFailure = note?.tone === "failure";

@@ -33,7 +33,9 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
   const isVoice = input.mode === "voice" && !isComplete(session);
   const isResting = controls.spokenAnswer.phase === "idle" && !around.isThinking && asksNothing(session);
   const lineId = useId();
-  const isNoted = useNote() !== null;
+  const noted = useNote();
+  // "Processing..." is true for as long as the answer is being written down.
+  const note = noted?.about === "paused" && banner?.state !== "processing" ? null : noted;
   const words = isVoice ? dockWords(controls.spokenAnswer, around) : "";
 
   return (
@@ -54,7 +56,7 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
                 around={around}
                 onSend={sendAnswer}
                 onSilence={onSilence}
-                below={{ id: lineId, words: isResting || isNoted ? "" : words }}
+                below={{ id: lineId, words: isResting || note ? "" : words }}
               />
             )}
             {input.mode === "text" && !isComplete(session) && (
@@ -64,6 +66,7 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
           <DockLine
             id={lineId}
             words={isResting ? restWords(session) : words}
+            note={note}
             isSaidAbove={banner !== null}
             step={session.stored.length}
           />

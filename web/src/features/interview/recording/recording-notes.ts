@@ -3,10 +3,15 @@ import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 
 /** What a person is told while a recording begins, pauses and fails. It stands in the dock, where the person looks and presses. */
-export type RecordingNote = { title: string; description?: string; tone: "state" | "failure" };
+export type RecordingNote = {
+  about: keyof typeof notes;
+  title: string;
+  description?: string;
+  tone: "state" | "failure";
+};
 
 /** As the messages are: they are asked for when they are said. */
-type NoteWords = { title: () => string; description?: () => string; tone: RecordingNote["tone"] };
+type NoteWords = { title: () => string; description?: () => string; tone: "state" | "failure" };
 
 const notes = {
   begun: {
@@ -58,7 +63,7 @@ function show(next: RecordingNote | null): void {
 /** Says it until something else is to be said; a state for a few seconds only. */
 export function note(about: keyof typeof notes): void {
   const { tone, title, description }: NoteWords = notes[about];
-  show({ tone, title: title(), description: description?.() });
+  show({ about, tone, title: title(), description: description?.() });
   if (tone === "state") timer = setTimeout(clearNote, stateShows);
 }
 
