@@ -4,6 +4,7 @@ import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, stopwordsOf, tokens } from "#language/text.ts";
 import type { Act } from "../ledger/acts.ts";
+import type { KeptOut } from "../ledger/ledger.ts";
 import type { Intent, Move } from "../moves.ts";
 import { toldWordsOf } from "../reading/told-words.ts";
 import type { Note } from "./memory.ts";
@@ -11,6 +12,9 @@ import type { Exchange } from "./window.ts";
 
 /** What only plain code tells apart; to questions about its mind and its opinions a model answers as what it is. */
 const ownAskables: ReadonlySet<Askable> = new Set<Askable>([
+  "kept",
+  "written",
+  "something",
   "mind",
   "opinion",
   "beforehand",
@@ -153,7 +157,8 @@ export const actsOf = (
   acts.flatMap(({ do: act, what }): Act[] => {
     if (act === "let_in") {
       const kept = keptOut.find(({ mark }) => mark === what);
-      return kept ? [{ do: act, message: kept.message, stems: kept.stems, words: kept.words }] : [];
+      const { message = "", stems = [], words = "", kind } = kept ?? {};
+      return kind ? [{ do: act, message, stems, words, kind }] : [];
     }
     const [, mark = "", passage = ""] = /^\[?(\d\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
     const within = ids.get(mark);
@@ -167,7 +172,7 @@ export const actsOf = (
 /** Something that is kept out, as a prompt names it: k1, k2 … */
 export type KeptMatter = {
   mark: string;
-  kind: string;
+  kind: KeptOut["kind"];
   message: string;
   stems: readonly string[];
   /** The teller's, for a matter or a part of an answer; empty for a whole one. */
