@@ -169,7 +169,8 @@ const outlookLines = (wanted: PromptInput): string[] => {
     outlook.isHeavy && "Something heavy was told before this answer.",
     threads.length > 0 && fenced("waiting threads", threadLines),
     subjects.length > 0 && `May be opened, nearest first: ${subjects.join("; ")}.`,
-    outlook.hasToldStillSeen && "Who can still read it was said: again only if asked.",
+    outlook.hasToldStillSeen &&
+      "Who can still read it was said: again only if asked, and those who run Saga only if asked who exactly.",
     isLongStay(wanted) &&
       `No subject was opened for ${stayed} turns: where this scene is told to its end, and only there, lead over to one by what they share.`,
     outlook.mayClose && closing,

@@ -1,5 +1,7 @@
 import { intents, moves } from "@saga/contract/interviews";
 import { type Askable, askables } from "#language/asides.ts";
+import { fold } from "#language/fold.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, stopwordsOf, tokens } from "#language/text.ts";
@@ -218,8 +220,25 @@ const most = { notes: 2, weighty: 4, characters: 320 };
 /** Share of a note's content words that must stand in the message it names. */
 const support = 0.3;
 
+const fewestOfRoot = 3;
+
+/** Is a number below a hundred said in words, "twenty-six" or "sześć", beside others in figures? */
+const isSaidInWords = (number: number, said: ReadonlySet<string>, { numbers }: LanguagePack): boolean => {
+  if (number === 0 || number > 99) return false;
+  const parts = [number % 10, number - (number % 10)].filter((part) => part > 0);
+  const isSaid = (value: number): boolean =>
+    [...numbers.roots].some(
+      ([root, of]) =>
+        of === value &&
+        root.length >= fewestOfRoot &&
+        [...said].some((word) => fold(word).startsWith(fold(root))),
+    );
+  return isSaid(number) || parts.every(isSaid);
+};
+
 const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: Known): boolean => {
-  const source = known.find((exchange) => exchange.mark === mark)?.answer;
+  const exchange = known.find((one) => one.mark === mark);
+  const source = exchange?.answer;
   if (!source || text === "" || text.length > most.characters || /[<>{}[\]`|\\]|:\/\//u.test(text))
     return false;
   const pack = packs[language];
@@ -234,13 +253,16 @@ const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: K
   const isSpoken = !/\p{N}/u.test(source);
   const isTold = (word: string): boolean =>
     words.has(word) ||
-    (isSpoken && /^\p{N}+$/u.test(word)) ||
+    (/^\p{N}+$/u.test(word) && (isSpoken || isSaidInWords(Number(word), words, pack))) ||
     polite.has(word) ||
     all.some((one) => toldWordsOf(one, language).normal.includes(beginning(word)));
   if (strict.some(({ word }) => !isTold(word))) return false;
   const stems = contentStems(text, pack);
+  // "That it was good." is noted with what was asked; of the answer itself something must stand in it.
   const told = new Set(contentStems(source, pack));
-  return stems.length > 0 && stems.filter((stem) => told.has(stem)).length / stems.length >= support;
+  const heard = new Set([...told, ...contentStems(exchange.question, pack)]);
+  const isOfAnswer = stems.some((stem) => told.has(stem));
+  return isOfAnswer && stems.filter((stem) => heard.has(stem)).length / stems.length >= support;
 };
 
 /** The exchanges that notes may be made of; their names and numbers may have been told at any time. */
