@@ -7,6 +7,7 @@ type Said = Parameters<typeof replyWith>;
 
 const cut =
   "Krista made three hundred, for the foreman spoilt her; her boy Mark is the foreman's all over, nose and walk.";
+const march = "We began in March, and the yard was frozen.";
 
 /** What the model is shown in its last prompt, after these answers and its replies to them. */
 const lastPrompt = async (turns: readonly { content: string; reply: Said }[]): Promise<string> => {
@@ -34,7 +35,7 @@ const long = ["mill", "yard", "chapel", "lane"].map((place) => ({
 it("forgets names, notes and its own words that come only of what was taken out", async () => {
   const prompt = await lastPrompt([
     {
-      content: `I laid the gold line on four hundred plates a shift. ${cut} Zed fired the kilns.`,
+      content: `${march} I laid the gold line on four hundred plates a shift. ${cut} Zed fired the kilns.`,
       reply: [
         "Krista, then. Tell me about the gold line.",
         {
@@ -66,7 +67,7 @@ it("forgets names, notes and its own words that come only of what was taken out"
     },
     ...long,
   ]);
-  expect(prompt).not.toMatch(/Krista|Mark|three hundred/u);
+  expect(prompt).not.toMatch(/Krista|\bMark\b|three hundred/u);
   expect(prompt).toContain("Zed: fired the kilns");
   expect(prompt).toContain("1.1 Laid the gold line on four hundred plates a shift");
   expect(prompt).toContain("k1: part of 1.1");

@@ -70,13 +70,16 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
 
   const people: Known["people"] = (found) =>
     found.flatMap((person) => {
-      const isOpen = (word: string): boolean => open.some(({ content }) => isNamed(word, content));
+      const source = byId.get(person.whoIn ?? person.message);
+      if (!source) return [];
+      // "Marek" is not told because "March" is.
+      const isOpen = (word: string): boolean =>
+        isNameless(word, source) && open.some(({ content }) => isNamed(word, content));
       const words = person.name.split(" ");
       const name = words.some(isOpen)
         ? words.filter((word) => word.length < 3 || isOpen(word)).join(" ")
         : "";
-      const source = byId.get(person.whoIn ?? person.message);
-      if (!source || name === "" || namesKeptOut(ledger, { words: name, pack: packOf(source) })) return [];
+      if (name === "" || namesKeptOut(ledger, { words: name, pack: packOf(source) })) return [];
       const rest = source.is_private === 1 ? "" : source.content;
       const isSaid = [...stemsOf(person.who, source)].every((stem) => stemsOf(rest, source).has(stem));
       const who = isNameless(person.who, source) && (isSaid || !hidden.has(source.id)) ? person.who : "";
