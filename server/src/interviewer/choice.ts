@@ -170,9 +170,11 @@ export const admit = (moment: Moment, { heard, choice }: { heard: Heard; choice:
   return isAdmissible(moment, { heard, choice }) ? choice.move : null;
 };
 
-/** Whoever has just told a loss hears a human word first; what was done and what is true comes after it. */
+const sore: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret", "delete"]);
+
+/** Whoever has just told a loss, or something that is to stay out, hears a human word first; what was done and what is true comes after it. */
 const isHumanFirst = ({ heard }: Answered, { intent, also = [], move }: Choice): boolean =>
-  move === "stay_gently" || [heard.intent, intent, ...also].includes("grief");
+  move === "stay_gently" || [heard.intent, intent, ...also].some((one) => sore.has(one));
 
 type Made = Omit<Said, "text" | "asks">;
 

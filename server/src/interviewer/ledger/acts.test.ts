@@ -183,6 +183,27 @@ test("words that name nothing leave alone the sentence that they stand in, and n
   expect(turn.ledger.limits.flatMap(({ stems }) => stems)).toEqual([]);
 });
 
+test.each([
+  ["O dom nie. Ani o łąkę po dziadku, nie.", "o łąkę po dziadku", /^łąk/u],
+  ["Zakopałam to pod jabłonią. Bo tam teraz... a, o tym nie.", "Bo tam teraz", /^Bo tam teraz/u],
+] as const)("in Polish too a matter is left alone, and no word of every day: %s", (text, words, left) => {
+  const pl = { ...setting, language: "pl" } as const;
+  const { ledger } = openInterview({ ...pl, ledger: emptyLedger() });
+  const turn = takeTurn(
+    { ...pl, ledger, answer: { id: "m0", text } },
+    {
+      intent: "told",
+      also: ["declines"],
+      move: "follow_up",
+      about: "",
+      text: "O to nie zapytam. Co rosło obok?",
+      acts: [{ do: "leave_alone", words }],
+    },
+  );
+  const next = { ...pl, ledger: turn.ledger, answer: { id: "m1", text: "Była koza." } };
+  expect(prospectOf(next)?.outlook.leftAlone).toEqual([expect.stringMatching(left)]);
+});
+
 test("a limit does not end because the teller speaks of it", () => {
   const acts = [{ do: "leave_alone", words: "Stephen" }] as const;
   const first = take("There's Carol, and there's Stephen. Don't ask me about Stephen.", { acts });

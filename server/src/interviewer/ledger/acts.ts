@@ -3,6 +3,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, normalise, sentences } from "#language/text.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
 import type { KeptOut, Ledger, LeftOut } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
@@ -27,7 +28,10 @@ const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => 
   return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
 };
 
-/** The rarest word of what is to be left alone, among what was told: of "the hospital bed" it is the hospital, and every other bed stays. */
+/**
+ * The rarest word of what is to be left alone, among what was told: of "the hospital bed" it is the hospital, and every other bed stays. Of "my father's
+ * land" it is the land: he is in all of a life.
+ */
 const rarest = (stems: readonly string[], { words, noted }: { words: string; noted: Noted }): string[] => {
   const { pack, told, text } = noted;
   const plain = contentStems(words, pack);
@@ -35,7 +39,11 @@ const rarest = (stems: readonly string[], { words, noted }: { words: string; not
   if (!isPlain) return [...stems];
   const said = [text, ...told.map((one) => one.text)].map((one) => new Set(contentStems(one, pack)));
   const countOf = (stem: string): number => said.filter((one) => one.has(stem)).length;
-  return [...stems].sort((a, b) => countOf(a) - countOf(b) || b.length - a.length).slice(0, 1);
+  const ofKin = kinMatcherOf(pack.language)(words).flatMap(({ entry }) => contentStems(entry, pack));
+  const isKin = (stem: string): number => Number(ofKin.includes(stem));
+  const byNeed = (a: string, b: string): number =>
+    isKin(a) - isKin(b) || countOf(a) - countOf(b) || b.length - a.length;
+  return [...stems].sort(byNeed).slice(0, 1);
 };
 
 const namedWithin = /(?<=.)\p{Lu}/u;
