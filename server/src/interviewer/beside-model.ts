@@ -38,26 +38,41 @@ const unanswered = ({ heard }: Answered, { intent, also = [], asked = [], text }
   return named.filter((about) => asksForFacts.has(about));
 };
 
+/** Of a secret that nobody copied and code did not hear, once, how it is left out; who confided all of an answer was received. */
+const secretSaid = ({ pack, state }: Moment, keptOut: readonly KeptOut[]): string => {
+  if (keptOut.length > 0 || state.hasToldConfided) return "";
+  state.hasToldConfided = true;
+  return pack.asides.words.confided;
+};
+
 /** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
 const unsaid = (
   moment: Moment,
-  { keptOut }: Answered,
-  { acts = [], asked = [], text, said = "" }: Pick<Choice, "acts" | "asked" | "text" | "said">,
+  { keptOut, heard }: Answered,
+  {
+    acts = [],
+    also = [],
+    asked = [],
+    text,
+    said = "",
+  }: Pick<Choice, "acts" | "also" | "asked" | "text" | "said">,
 ): string => {
   const { state, pack } = moment;
   const { language } = pack;
   const { saysDone, saysSeen } = pack.wordingForms;
   const spoken = joined(said, text ?? "");
   const isSaid = saysDone.test(spoken);
-  const isIn = acts.some((act) => act.do === "let_in") && !isSaid;
+  // Nobody asked to leave out what was only taken for danger: that it is in again answers nothing.
+  const isIn = acts.some((act) => act.do === "let_in" && act.kind !== "crisis") && !isSaid;
   const again = isIn ? say(moment, pack.conversation.letIn) : "";
   const out = keptOut.filter(wasTakenOut);
-  // Whoever has something erased must know each time who can still read it.
-  if (acts.some((act) => act.do === "erase")) state.hasToldStillSeen = false;
   const isAnswered =
     saysReader(asked) && !leavesUnanswered(spoken, { facts: [factsOf(moment).reader], language });
   if (saysSeen.test(spoken) || isAnswered) state.hasToldStillSeen = true;
-  if (out.length === 0) return again;
+  if (out.length === 0) {
+    const isConfided = [heard.intent, ...also].includes("secret") && !isSaid;
+    return isConfided ? joined(secretSaid(moment, keptOut), again) : again;
+  }
   if (isSaid) return joined(stillSeenOnce(moment), again);
   const isMatter = out.every(({ stems }) => stems.length > 0);
   const isPart = !isMatter && out.every(({ words }) => words !== "");

@@ -75,7 +75,10 @@ export const joinHearing = (
   const { about: _, ...rest } = own;
   // Of whoever says which part is to stay out the rest may be told.
   const isPart = heardByModel === "secret" && acts.some((act) => act.do === "keep_out" && isPassage(act));
-  const model = isPart ? (also.find((one) => one !== "secret" && isTelling(one)) ?? "told") : heardByModel;
+  const other = isPart ? (also.find((one) => one !== "secret" && isTelling(one)) ?? "told") : heardByModel;
+  // Plain words that seal all of an answer hold where a model hears a secret beside the telling, and copies no part of it.
+  const isSealed = own.intent === "secret" && own.isSure && also.includes("secret") && acts.length === 0;
+  const model = isSealed && other !== "crisis" ? "secret" : other;
   if (model === "crisis" || also.includes("crisis") || (own.intent === "crisis" && own.isSure))
     return { ...own, intent: "crisis", told: text };
   const pack = packs[language];
@@ -113,10 +116,17 @@ const leads: ReadonlySet<Intent> = new Set<Intent>(["wish", "told_enough", "decl
 
 const isLeaving: ReadonlySet<Move> = new Set<Move>(["close", "offer_break"]);
 
+/** All that was heard; where something is to be taken out, that is a wish of the teller, however the model calls the answer. */
+const meantWith = ({ intent }: Heard, { also = [], acts = [] }: Chosen): Intent[] => [
+  intent,
+  ...also,
+  ...(acts.some((act) => act.do === "erase" || act.do === "keep_out") ? (["delete"] as const) : []),
+];
+
 /** May a model make this move after what was heard? */
 const isAdmissible = (moment: Moment, { heard, choice }: { heard: Heard; choice: Chosen }): boolean => {
   const { move, about } = choice;
-  const all = [heard.intent, ...(choice.also ?? [])];
+  const all = meantWith(heard, choice);
   const wasOffered = moment.state.pending?.move === "close";
   if (wasOffered && isLeaving.has(move)) return true;
   if (!all.some((one) => rightMoves[one].includes(move) || wider[one]?.includes(move))) return false;
@@ -133,7 +143,7 @@ const mayOpen = (moment: Moment, all: readonly Intent[]): boolean => {
 
 /** Why a model may not make this move, and which ones it may: said to it before its second attempt. */
 export const whyRefused = (moment: Moment, { heard, choice }: { heard: Heard; choice: Chosen }): string => {
-  const all = [heard.intent, ...(choice.also ?? [])];
+  const all = meantWith(heard, choice);
   const waiting = threadsToReturnTo(moment);
   const right = moves.filter((move) =>
     all.some((one) => rightMoves[one].includes(move) || wider[one]?.includes(move)),
@@ -160,9 +170,11 @@ export const admit = (moment: Moment, { heard, choice }: { heard: Heard; choice:
   return isAdmissible(moment, { heard, choice }) ? choice.move : null;
 };
 
-/** Whoever has just told a loss hears a human word first; what was done and what is true comes after it. */
+const sore: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret", "delete"]);
+
+/** Whoever has just told a loss, or something that is to stay out, hears a human word first; what was done and what is true comes after it. */
 const isHumanFirst = ({ heard }: Answered, { intent, also = [], move }: Choice): boolean =>
-  move === "stay_gently" || [heard.intent, intent, ...also].includes("grief");
+  move === "stay_gently" || [heard.intent, intent, ...also].some((one) => sore.has(one));
 
 type Made = Omit<Said, "text" | "asks">;
 

@@ -32,14 +32,20 @@ import type { Choice, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
 export type { Act } from "./ledger/acts.ts";
-export { type About, emptyLedger, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
+export {
+  type About,
+  emptyLedger,
+  type KeptOut,
+  type Ledger,
+  type Person,
+  type Turn,
+} from "./ledger/ledger.ts";
 export { upgraded } from "./ledger/ledger-upgrade.ts";
-export { stemsLeftAlone, withoutPartsLeftOut } from "./ledger/limits.ts";
+export { namesKeptOut, stemsLeftAlone, withoutPartsLeftOut } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
-export { peopleIn } from "./wording/people.ts";
 
 /** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
 export type Answer = { id: string; text: string; isUnheard?: boolean };

@@ -7,7 +7,6 @@ import {
   type Ledger,
   type Prospect,
   stemsLeftAlone,
-  withoutPartsLeftOut,
 } from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
 import type { PromptInput } from "#interviewer/wording/prompt.ts";
@@ -30,6 +29,7 @@ import {
   toldIn,
   withUnnoted,
 } from "./prompt-memory.ts";
+import { knownOf } from "./prompt-privacy.ts";
 import type { ModelResult, QuestionWriter } from "./question-writer.ts";
 
 /** A turn that waits for its words, the answers before it stored; `ledger` is the one before it. */
@@ -100,12 +100,13 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
       memory.bornOf?.(interview.interviewee_id) ?? "",
       memory.keptOutOf?.(interview.interviewee_id) ?? [],
     ]);
-    const messages = all.map((one) => ({ ...one, content: withoutPartsLeftOut(ledger, one) }));
+    const { messages, mayRemember, people } = knownOf(all, ledger);
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
     const marks = new Map(messages.map((message) => [message.id, markOf(message)]));
     const language = interview.language as Language;
     const heavy = new Set(messages.filter(isHeavy).map(({ id }) => id));
     const notes = stored
+      .filter(mayRemember)
       .map(({ message_id, text }) => ({
         text,
         mark: marks.get(message_id) ?? "",
@@ -115,12 +116,15 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
     const ofInterview = messages.filter(({ interview_id }) => interview_id === interview.id);
     const last = ofInterview.at(-1);
     const passedOver = last?.role === "assistant" ? { passedOver: last.content } : {};
+    // Of an answer with a part left out the rest may be remembered by its first words.
+    const whole = keptOut.filter(({ stems, words }) => stems !== "[]" || words === "");
+    const closed = new Set(whole.map(({ message_id }) => message_id));
     const wanted: PromptInput = {
       language,
       style: writer.style,
       exchanges: exchangesOf(ofInterview),
-      notes: withUnnoted(notes, { messages, closed: new Set(keptOut.map((one) => one.message_id)) }),
-      names: namesTold(messages, { ledger, marks, fromWords: readNames(messages) }),
+      notes: withUnnoted(notes, { messages, closed }),
+      names: namesTold(people(ledger.people ?? []), { marks, fromWords: readNames(messages) }),
       ...(known === "" ? {} : { known }),
       outlook: prospect.outlook,
       keptOut: keptMatters(keptOut, marks),
@@ -138,7 +142,7 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
         ...wanted.names.map(({ name, who = "" }) => `${name}, ${who}`),
       ],
       lastAnswer,
-      asked: messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
+      asked: all.filter(({ role }) => role === "assistant").map(({ content }) => content),
       leftAlone: stemsNotSpokenOf(ledger, { lastAnswer, language }),
       rules: rulesOf(language, writer.style),
     };

@@ -182,7 +182,7 @@ describe("what a model understood", () => {
       { role: "user" as const, content: told2 },
     ];
     const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
-    expect(model.requests[1]?.parts.at(-1)?.content).toContain("k1, not_printed: my brother Jan");
+    expect(model.requests[1]?.parts.at(-1)?.content).toContain("k1: my brother Jan");
     expect(asked.next_question).toMatch(
       /^What was the bakery like\? (?:It is in again|Done: that is no longer)/u,
     );

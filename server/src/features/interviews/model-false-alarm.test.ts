@@ -7,10 +7,10 @@ it("puts an answer back that was taken for danger and was none", async () => {
   const model = standInModel((_request, call) =>
     call === 1
       ? replyWith("", { intent: "crisis", move: "support" })
-      : replyWith("The bus, then: that answer is back in. Who was on it?", {
-          move: "mend",
-          intent: "wrong",
-          acts: [{ do: "let_in", what: "k1" }],
+      : replyWith(call === 2 ? "I am sorry: the bus, then. Who was on it?" : "What did Mrs Pryor sing?", {
+          ...(call === 2
+            ? { move: "mend" as const, intent: "wrong" as const, acts: [{ do: "let_in", what: "k1" }] }
+            : {}),
         }),
   );
   const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
@@ -29,7 +29,8 @@ it("puts an answer back that was taken for danger and was none", async () => {
     { role: "user" as const, content: "I only meant the bus, you daft thing. I was never in any danger." },
   ];
   const mended = await anna.call("getQuestion", { body: { id: talk.id, messages } });
-  expect(mended.next_question).toBe("The bus, then: that answer is back in. Who was on it?");
+  // That it is in again is not said: nobody had asked to leave it out.
+  expect(mended.next_question).toBe("I am sorry: the bus, then. Who was on it?");
   expect(await kept()).toEqual([]);
   const stored = await saga.db
     .selectFrom("messages")
@@ -37,4 +38,13 @@ it("puts an answer back that was taken for danger and was none", async () => {
     .where("content", "=", content)
     .execute();
   expect(stored).toEqual([{ is_private: 0 }]);
+
+  messages.push(
+    { role: "assistant" as const, content: mended.next_question },
+    { role: "user" as const, content: "Mrs Pryor and her shopping, and she sang at the back." },
+  );
+  await anna.call("getQuestion", { body: { id: talk.id, messages } });
+  const [alarmed, after] = model.requests.slice(1).map(({ parts }) => parts.map((one) => one.content));
+  expect(alarmed?.join("\n")).not.toContain("whistle for me at the stop");
+  expect(after?.join("\n")).toContain("whistle for me at the stop");
 });

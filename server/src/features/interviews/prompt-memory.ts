@@ -1,5 +1,5 @@
 import type { Language } from "@saga/contract/vocabulary";
-import { type Ledger, peopleIn } from "#interviewer/interviewer.ts";
+import type { Person } from "#interviewer/interviewer.ts";
 import { areBefore, type Name, type Note } from "#interviewer/wording/memory.ts";
 import { nameKey, namesIn } from "#interviewer/wording/names.ts";
 import type { KeptMatter } from "#interviewer/wording/reply.ts";
@@ -7,6 +7,7 @@ import type { Exchange } from "#interviewer/wording/window.ts";
 import { packs } from "#language/packs.ts";
 import type { StoredKeptOut } from "./interview.ts";
 import type { PersonMessage } from "./memory.repository.ts";
+import { keptPrivate } from "./prompt-privacy.ts";
 import { heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** How prompts name a message: interview.position. */
@@ -14,7 +15,7 @@ export const markOf = ({ number, position }: Pick<PersonMessage, "number" | "pos
   `${number}.${position}`;
 
 const wordsOf = ({ is_private, content }: PersonMessage): string =>
-  is_private === 1 ? "(kept private)" : content.trim() || "(not written down yet)";
+  is_private === 1 ? keptPrivate : content.trim() || "(not written down yet)";
 
 const notAnswered = "(not answered)";
 
@@ -72,15 +73,10 @@ export function createNameReader() {
 
 /** People as a model understood them; names that word lists find only of what was told before a model listened. */
 export function namesTold(
-  messages: readonly PersonMessage[],
-  {
-    ledger,
-    marks,
-    fromWords,
-  }: { ledger: Ledger; marks: ReadonlyMap<string, string>; fromWords: readonly Name[] },
+  known: readonly Person[],
+  { marks, fromWords }: { marks: ReadonlyMap<string, string>; fromWords: readonly Name[] },
 ): Name[] {
-  const known = new Set(toldIn(messages).map(({ id }) => id));
-  const people = peopleIn(ledger, (message) => known.has(message)).map(
+  const people = known.map(
     ({ name, who, message }): Name => ({ name, who, kind: "person", mark: marks.get(message) ?? "" }),
   );
   const [first] = people;
@@ -90,7 +86,7 @@ export function namesTold(
 
 const mostKeptNamed = 8;
 
-/** What is kept out, as a prompt names it: a matter by its words, an answer by its mark alone. */
+/** What is kept out, as a prompt names it: a matter by its words, an answer or a part of one by the mark of the answer alone. */
 export const keptMatters = (
   rows: readonly StoredKeptOut[],
   marks: ReadonlyMap<string, string>,
@@ -100,11 +96,11 @@ export const keptMatters = (
     .slice(-mostKeptNamed)
     .map(({ kind, message_id, stems, words }, at) => ({
       mark: `k${at + 1}`,
-      kind,
+      kind: kind as KeptMatter["kind"],
       message: message_id,
       stems: JSON.parse(stems) as string[],
       words,
-      label: words || `answer ${marks.get(message_id) ?? ""}`,
+      label: stems === "[]" ? `${words === "" ? "" : "part of "}${marks.get(message_id) ?? ""}` : words,
     }));
 
 const beginning = 110;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { packs } from "#language/packs.ts";
 import {
   emptyLedger,
   openInterview,
@@ -124,12 +125,98 @@ test("a passage is what was copied of it, through the few words in its middle, a
   expect(leftOf("You'll see why I don't look at it straight")).toMatch(/I give it a nod\.$/u);
 });
 
+test("a secret that is only announced beside a telling takes none of it away, and it is said once how it is left out", () => {
+  const belt =
+    "He took the belt out of Father's hand and hung it on the nail, and on the Monday he was gone. I walked him to the rails. That case came back to me, but that is another story, and not for everybody.";
+  const turn = take(belt, { intent: "grief", also: ["told", "secret"], move: "stay_gently" });
+  expect(turn.keptOut).toEqual([]);
+  expect(turn.text).toBe(`What did Billy sing? ${packs.en.asides.words.confided}`);
+  const next = { ...setting, ledger: turn.ledger, answer: { id: "m1", text: "I said I would." } };
+  const again = takeTurn(next, {
+    intent: "told",
+    also: ["secret"],
+    move: "follow_up",
+    about: "",
+    text: "What did he say to that?",
+  });
+  expect(again.text).toBe("What did he say to that?");
+});
+
+test("of a secret beside a telling only the sentences stay out that are copied, or that plain words seal", () => {
+  const seed = "Our Ned kept the ferry, and he was never late in thirty years.";
+  const slip = "Their Ivy was his, and Tom must never know.";
+  const text = `${seed} ${slip} The ferry was painted green.`;
+  const copied = take(text, { also: ["secret"], acts: [{ do: "keep_out", words: slip, in: "m0" }] });
+  expect(copied.keptOut).toMatchObject([{ kind: "not_printed", words: slip }]);
+  const sealed = `${seed} This is between you and me, mind. I took the fares out of the tin all that winter, and I put them on a horse at Doncaster.`;
+  const heard = take(sealed, { also: ["secret"] });
+  const left = withoutPartsLeftOut(heard.ledger, { id: "m0", content: sealed });
+  expect(left).toContain("kept the ferry");
+  expect(left).not.toContain("Doncaster");
+  expect(heard.text).toMatch(/the rest|told around it|only that/u);
+});
+
+test("a sentence between two that stay out is kept, where it tells of something else", () => {
+  const text =
+    "I put the case under the bed and made dumplings. Tad came in and looked at the case. He went to his pigeons. I never asked about the case, and he died in March.";
+  const acts = ["put the case under the bed", "looked at the case", "never asked about the case"].map(
+    (words) => ({ do: "keep_out", words, in: "m0" }) as const,
+  );
+  const { ledger } = take(text, { acts, also: ["grief"] });
+  expect(withoutPartsLeftOut(ledger, { id: "m0", content: text })).toBe("He went to his pigeons.");
+});
+
+const leftAloneAfter = (turn: Turn, text = "We had a goat."): readonly string[] =>
+  prospectOf({ ...setting, ledger: turn.ledger, answer: { id: "m1", text } })?.outlook.leftAlone ?? [];
+
+test("what is to be left alone is a matter, however many small words stand around it", () => {
+  const text = "She stopped the clock. And do not ask about the land after my father, not that.";
+  const acts = [{ do: "leave_alone", words: "about the land after my father" }] as const;
+  expect(leftAloneAfter(take(text, { acts, also: ["declines"] }))).toEqual(["land"]);
+});
+
+test("words that name nothing leave alone the sentence that they stand in, and no word of every day", () => {
+  const text = "I buried it under the pear tree. Because today, there ... no, not that.";
+  const acts = [{ do: "leave_alone", words: "Because today, there" }] as const;
+  const turn = take(text, { acts, also: ["declines"] });
+  expect(leftAloneAfter(turn)).toEqual([expect.stringMatching(/^Because today/u)]);
+  expect(turn.ledger.limits.flatMap(({ stems }) => stems)).toEqual([]);
+});
+
+test.each([
+  ["O dom nie. Ani o łąkę po dziadku, nie.", "o łąkę po dziadku", /^łąk/u],
+  ["Zakopałam to pod jabłonią. Bo tam teraz... a, o tym nie.", "Bo tam teraz", /^Bo tam teraz/u],
+] as const)("in Polish too a matter is left alone, and no word of every day: %s", (text, words, left) => {
+  const pl = { ...setting, language: "pl" } as const;
+  const { ledger } = openInterview({ ...pl, ledger: emptyLedger() });
+  const turn = takeTurn(
+    { ...pl, ledger, answer: { id: "m0", text } },
+    {
+      intent: "told",
+      also: ["declines"],
+      move: "follow_up",
+      about: "",
+      text: "O to nie zapytam. Co rosło obok?",
+      acts: [{ do: "leave_alone", words }],
+    },
+  );
+  const next = { ...pl, ledger: turn.ledger, answer: { id: "m1", text: "Była koza." } };
+  expect(prospectOf(next)?.outlook.leftAlone).toEqual([expect.stringMatching(left)]);
+});
+
+test("a limit does not end because the teller speaks of it", () => {
+  const acts = [{ do: "leave_alone", words: "Stephen" }] as const;
+  const first = take("There's Carol, and there's Stephen. Don't ask me about Stephen.", { acts });
+  const next = { ...setting, ledger: first.ledger, answer: { id: "m1", text: "Stephen rang at Easter." } };
+  const turn = takeTurn(next, { intent: "told", move: "follow_up", about: "", text: "What did he say?" });
+  const after = { ...setting, ledger: turn.ledger, answer: { id: "m2", text: "That it was hot." } };
+  expect(prospectOf(after)?.outlook.leftAlone).toEqual(["stephen"]);
+});
+
 test("a wish that only a model hears beside a telling holds, though it names nothing", () => {
   const told = "There was a lodger in the front room that winter, a Mr Fell, and my mother sat up with him.";
   const out = take(told, { also: ["delete"] });
   expect(out.keptOut).toMatchObject([{ kind: "not_printed", message: "m0", words: "" }]);
-  const secret = take(told, { also: ["secret"] });
-  expect(secret.keptOut).toMatchObject([{ kind: "secret", message: "m0" }]);
   const leftAlone = take(told, { also: ["declines"] });
   expect(leftAlone.keptOut).toEqual([]);
   expect(leftAlone.ledger.limits).toMatchObject([{ kind: "not_asked", message: "m0" }]);

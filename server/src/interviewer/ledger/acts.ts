@@ -1,7 +1,9 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, normalise, sentences } from "#language/text.ts";
+import type { Beside } from "../hearing/talk-beside.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
 import type { KeptOut, Ledger, LeftOut } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
@@ -13,7 +15,8 @@ import { type Noted, noteAnswer, noteBeside } from "./note.ts";
 export type Act =
   | { do: "erase" | "keep_out"; message: string }
   | { do: "keep_out" | "leave_alone"; words: string; in?: string }
-  | { do: "let_in"; message: string; stems: readonly string[]; words: string };
+  /** `kind`: what it was kept out for; nobody asked for what was only taken for danger. */
+  | { do: "let_in"; message: string; stems: readonly string[]; words: string; kind?: KeptOut["kind"] };
 
 const longestMatter = 8;
 
@@ -25,7 +28,10 @@ const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => 
   return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
 };
 
-/** The rarest word of what is to be left alone, among what was told: of "the hospital bed" it is the hospital, and every other bed stays. */
+/**
+ * The rarest word of what is to be left alone, among what was told: of "the hospital bed" it is the hospital, and every other bed stays. Of "my father's
+ * land" it is the land: he is in all of a life.
+ */
 const rarest = (stems: readonly string[], { words, noted }: { words: string; noted: Noted }): string[] => {
   const { pack, told, text } = noted;
   const plain = contentStems(words, pack);
@@ -33,23 +39,27 @@ const rarest = (stems: readonly string[], { words, noted }: { words: string; not
   if (!isPlain) return [...stems];
   const said = [text, ...told.map((one) => one.text)].map((one) => new Set(contentStems(one, pack)));
   const countOf = (stem: string): number => said.filter((one) => one.has(stem)).length;
-  return [...stems].sort((a, b) => countOf(a) - countOf(b) || b.length - a.length).slice(0, 1);
+  const ofKin = kinMatcherOf(pack.language)(words).flatMap(({ entry }) => contentStems(entry, pack));
+  const isKin = (stem: string): number => Number(ofKin.includes(stem));
+  const byNeed = (a: string, b: string): number =>
+    isKin(a) - isKin(b) || countOf(a) - countOf(b) || b.length - a.length;
+  return [...stems].sort(byNeed).slice(0, 1);
 };
 
 const namedWithin = /(?<=.)\p{Lu}/u;
-const fewestOfPassage = 4;
+/** "The land after my father" names a matter; so many words that are not to be asked about describe one. */
+const fewestOfPassage = { keep_out: 4, leave_alone: 7 };
 const passageShare = 0.5;
 
 /** Do the words describe what was told in one place, rather than name a person or a thing? */
 export const isPassage = (act: Act): boolean =>
   "words" in act &&
   act.do !== "let_in" &&
-  (act.in !== undefined || (countWords(act.words) >= fewestOfPassage && !namedWithin.test(act.words)));
+  (act.in !== undefined ||
+    (countWords(act.words) >= fewestOfPassage[act.do] && !namedWithin.test(act.words)));
 
 /** What stands between passages of one act, as a model writes them. */
 const between = /\s*(?:;|…|\[…\])\s*/u;
-const shortSentence = 4;
-
 /** Which sentences one passage means: those that hold it, copied, or else at least half of what it means. */
 const meantIn = (all: readonly string[], passage: string, pack: LanguagePack): boolean[] => {
   const copied = normalise(passage);
@@ -65,30 +75,35 @@ const meantIn = (all: readonly string[], passage: string, pack: LanguagePack): b
   });
 };
 
+/** Most words of a sentence that says again what stands before it: "Out of my father's mill." */
+const mostAgain = 6;
+
 /**
- * The sentences of an answer that words speak of. One between two of them, and the one after them that asks for it, would still point to
- * what is out; so would the few words between.
+ * The sentences of an answer that words speak of: those that hold them, and of what stands between two of them or after them only what says it again
+ * or asks for it. Anything else beside them is told, and stays.
  */
 const linesMeant = (text: string, words: string, { pack, isOut }: { pack: LanguagePack; isOut: boolean }) => {
   const all = sentences(text, pack.language).map((one) => one.text);
   const passages = words
     .split(between)
-    .flatMap((one) => sentences(one, pack.language).map((sentence) => sentence.text.replace(/[.!?]+$/u, "")));
-  const found = passages
-    .filter((one) => contentStems(one, pack).length > 0)
-    .map((one) => meantIn(all, one, pack));
-  const isMeant = all.map((_, at) => found.some((own) => own[at]));
-  const isShort = (at: number): boolean => countWords(all[at] ?? "") <= shortSentence;
-  const isWithin = (at: number): boolean => {
-    let [from, to] = [at - 1, at + 1];
-    while (from >= 0 && !isMeant[from] && isShort(from)) from -= 1;
-    while (to < all.length && !isMeant[to] && isShort(to)) to += 1;
-    return isMeant[from] === true && isMeant[to] === true && (isShort(at) || to - from === 2);
-  };
+    .flatMap((one) =>
+      sentences(one, pack.language).map((sentence) => sentence.text.replace(/[.!?…]+$/u, "")),
+    );
+  const isFull = (one: string): boolean => contentStems(one, pack).length > 0;
+  const found = passages.filter(isFull).map((one) => meantIn(all, one, pack));
+  const isHeld = all.map((_, at) => found.some((own) => own[at]));
+  const empty = new Set(passages.filter((one) => !isFull(one)).map(normalise));
+  const held = new Set(all.filter((_, at) => isHeld[at]).flatMap((one) => contentStems(one, pack)));
+  let isBefore = false;
   return all.filter((one, at) => {
-    if (isMeant[at]) return true;
-    const asksForIt = isMeant[at - 1] === true && pack.story.leaveOut.test(fold(one));
-    return isOut && (isWithin(at) || asksForIt);
+    const isCopied = empty.has(normalise(one.replace(/[.!?…]+$/u, "")));
+    const stems = contentStems(one, pack);
+    const isBetween = isBefore && isHeld[at + 1] === true && countWords(one) <= mostAgain;
+    const saysAgain = isBetween && stems.some((stem) => held.has(stem));
+    const asksForIt = isBefore && pack.story.leaveOut.test(fold(one));
+    // "Aye. It had." is copied with what stands before it, and means nothing elsewhere.
+    isBefore = isHeld[at] === true || (isBefore && (isCopied || (isOut && (saysAgain || asksForIt))));
+    return isBefore;
   });
 };
 
@@ -105,6 +120,16 @@ const passageMeant = (
   const isOut = act.do === "keep_out";
   const lines = answer ? linesMeant(answer.text, act.words, { pack, isOut }) : [];
   return answer && lines.length > 0 ? { message: answer.id, lines } : null;
+};
+
+/** "Because there, now …": words of this answer that name nothing by themselves. The sentence that they stand in is left alone, or else what the answer tells. */
+const leftUnnamed = ({ words }: { words: string }, { draft, pack, text, id }: Noted): void => {
+  if (stemsNaming([words], pack).length > 0 || !normalise(text).includes(normalise(words))) return;
+  const lines = linesMeant(text, words, { pack, isOut: false });
+  setLimit(draft, {
+    limit: { kind: "not_asked", message: id, stems: [], ...(lines.length > 0 ? { lines } : {}) },
+    pack,
+  });
 };
 
 const performed = (act: Act, noted: Noted): KeptOut[] => {
@@ -129,7 +154,10 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
   const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
   const all = stemsOfMatter(act.words, noted);
   const stems = act.do === "leave_alone" ? rarest(all, { words: act.words, noted }) : all;
-  if (stems.length === 0) return [];
+  if (stems.length === 0) {
+    if (act.do === "leave_alone") leftUnnamed(act, noted);
+    return [];
+  }
   setLimit(draft, { limit: { kind, message: id, stems }, pack });
   return [{ kind, message: id, stems, words: act.words }];
 };
@@ -206,10 +234,10 @@ const joinedActs = (acts: readonly Act[]): Act[] => {
 
 const fewestWordsTold = 6;
 
-/** What of an answer is noted as a telling: null where all of it is talk with the interviewer. */
+/** What of an answer is noted as a telling: null where all of it is talk with the interviewer. Beside another telling a secret is a part of it. */
 const tellingOf = ({ intent, told }: Heard, also: readonly Intent[]): Intent | null =>
-  also.find((one) => one === "secret") ??
-  [intent, ...also].find(isTelling) ??
+  [intent, ...also].find((one) => isTelling(one) && (one !== "secret" || one === intent)) ??
+  (also.includes("secret") ? "told" : null) ??
   (countWords(told) >= fewestWordsTold ? "told" : null);
 
 const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
@@ -219,6 +247,16 @@ const unnamedLimit = ({ draft, id, pack }: Noted, also: readonly Intent[]): Kept
   const isOut = also.includes("delete");
   setLimit(draft, { limit: { kind: isOut ? "erased" : "not_asked", message: id, stems: [] }, pack });
   return isOut ? [{ kind: "not_printed", message: id, stems: [], words: "" }] : [];
+};
+
+/**
+ * A model heard a secret beside a telling and did not copy it: what plain code heard of it is kept out. Where that is nothing, nothing is, as one
+ * that was only announced takes no telling away; how it is left out is said.
+ */
+const secretBeside = (noted: Noted, beside: Beside | undefined): KeptOut[] => {
+  const state = noted.draft.interviews[noted.number];
+  if (state) state.confidedAt = state.turns;
+  return beside ? noteBeside(noted, { ...beside, refuses: null }) : [];
 };
 
 /**
@@ -232,12 +270,13 @@ export const noteHeard = (
   const { beside, telling: toldBeside, ...alone } = whole.heard;
   // A model that heard nothing of the kind has the last word: "it is a secret" wants nothing taken out.
   const isLimit = [alone.intent, ...also].some((one) => limiting.has(one));
-  const parts = isLimit && acts.length === 0 && beside && toldBeside ? noteBeside(whole, beside) : [];
+  const isPart = acts.some((act) => act.do === "keep_out" && isPassage(act));
+  const isSecretBeside = also.includes("secret") && alone.intent !== "secret" && !isPart;
+  const limits = isLimit && acts.length === 0 && beside && toldBeside ? noteBeside(whole, beside) : [];
+  const parts = isSecretBeside && limits.length === 0 ? secretBeside(whole, beside) : limits;
   const heard: Heard = parts.length > 0 && limiting.has(alone.intent) ? { ...alone, intent: "told" } : alone;
   const noted = { ...whole, heard };
-  // Of whoever says which part is to stay out the rest is told.
-  const isPart = acts.some((act) => act.do === "keep_out" && isPassage(act));
-  const telling = tellingOf(heard, isPart ? also.filter((one) => one !== "secret") : also);
+  const telling = tellingOf(heard, also);
   // Whom plain code took to be left alone counts where the model heard a refusal too, and said of nothing itself what is to be done.
   const isPlain = isLimit && acts.length === 0;
   const { names: _, ...nameless } = heard;

@@ -52,7 +52,7 @@ export type Thread = {
 };
 
 /**
- * What is left alone, for ever: not asked about, not printed, or erased; `reopened` when the teller came back to it. `stems`
+ * What is left alone, for ever: not asked about, not printed, or erased. `stems`
  * name it; none: only the message itself is meant.
  */
 export type Limit = {
@@ -63,6 +63,7 @@ export type Limit = {
   lines?: readonly string[];
   /** Where all of the message is meant: stems of what it says, so that who asks after it by name is answered truly. */
   held?: readonly string[];
+  /** The teller came back to it: stories may tell it. */
   isReopened?: boolean;
 };
 
@@ -166,8 +167,11 @@ export type InterviewState = {
   last: Quote | null;
 };
 
-/** Somebody the teller named, in the name's plain form, and who that is to the teller, as a model understood it. */
-export type Person = { name: string; who: string; message: string };
+/**
+ * Somebody the teller named, in the name's plain form, and who that is to the teller, as a model understood it. `message` named them
+ * first; `whoIn` said who that is, where it was a later one.
+ */
+export type Person = { name: string; who: string; message: string; whoIn?: string };
 
 /**
  * Everything the interviewer remembers of one teller, across all interviews. JSON; bounded whatever the length of

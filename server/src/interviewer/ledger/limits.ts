@@ -5,16 +5,14 @@ import { contentStems } from "#language/text.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import type { Ledger, Limit } from "./ledger.ts";
 
-const standing = (ledger: Ledger): Limit[] => ledger.limits.filter((limit) => !limit.isReopened);
-
 /** Stems of everything the teller asked to leave alone, in any of its forms. None of it ever expires. */
 export const stemsLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
-  new Set(standing(ledger).flatMap(({ stems }) => stems));
+  new Set(ledger.limits.flatMap(({ stems }) => stems));
 
 /** Messages that were taken back, or that nothing may be asked about. */
 export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
   new Set(
-    standing(ledger).flatMap(({ stems, message, lines }) => (stems.length === 0 && !lines ? [message] : [])),
+    ledger.limits.flatMap(({ stems, message, lines }) => (stems.length === 0 && !lines ? [message] : [])),
   );
 
 /** A message without the sentences of it that were taken back by themselves. */
@@ -22,17 +20,17 @@ export const withoutPartsLeftOut = (
   ledger: Ledger,
   { id, content }: { id: string; content: string },
 ): string =>
-  standing(ledger)
+  ledger.limits
     .flatMap(({ kind, message, lines }) => (message === id && lines && kind !== "not_asked" ? lines : []))
     .reduce((text, line) => text.replace(line, "").replace(/ {2,}/gu, " ").trim(), content);
 
 /** Was a part of this message taken back? What stands around it speaks of it too, by "it" and "there". */
 export const hasPartLeftOut = (ledger: Ledger, message: string): boolean =>
-  standing(ledger).some((limit) => limit.message === message && limit.lines !== undefined);
+  ledger.limits.some((limit) => limit.message === message && limit.lines !== undefined);
 
 /** Do these words hold what was taken back of an answer? */
 export const holdsLeftOut = (ledger: Ledger, text: string): boolean =>
-  standing(ledger).some(({ lines }) => lines?.some((line) => text.includes(line)));
+  ledger.limits.some(({ lines }) => lines?.some((line) => text.includes(line)));
 
 /** Do these words touch something that is left alone? */
 export const touchesLimit = (
@@ -92,7 +90,16 @@ const isNamed = (stems: readonly string[], told: ReadonlySet<string>): boolean =
     ? stems.some((stem) => told.has(stem))
     : stems.length > 0 && stems.every((stem) => told.has(stem));
 
-/** The teller comes back to it unasked: it may be followed from now on, not led to. */
+/** Do these words name what is to stand in no story? */
+export const namesKeptOut = (
+  ledger: Ledger,
+  { words, pack }: { words: string; pack: LanguagePack },
+): boolean => {
+  const said = new Set(contentStems(words, pack));
+  return ledger.limits.some(({ kind, stems }) => kind !== "not_asked" && isNamed(stems, said));
+};
+
+/** The teller comes back to it unasked, so stories may tell it; it is still not asked about: no limit ends by being spoken of. */
 export const reopen = (
   draft: Ledger,
   { words, message, pack }: { words: string; message: string; pack: LanguagePack },

@@ -42,6 +42,24 @@ const played: Played[] = [
   {
     language: "pl",
     choice: { intent: "told", move: "follow_up" },
+    answer: "Matka do mnie tylko jedno: gdzieś ty była? A ja powiedziałam, że w domu.",
+    text: "Gdyby matka dziś powiedziała „gdzieś ty była?”, co by usłyszała?",
+  },
+  {
+    language: "en",
+    choice: {
+      intent: "told",
+      also: ["secret"],
+      move: "delete",
+      acts: [{ do: "keep_out", words: "Their Ivy was Ned's, and Tom never knew.", in: "m0" }],
+    },
+    answer:
+      "I couldn't skate, I held on to the rail. Their Ivy was Ned's, and Tom never knew. We went home by tram.",
+    text: "I'm sorry that slipped out. No story will have it. Go on with the tram whenever you like.",
+  },
+  {
+    language: "pl",
+    choice: { intent: "told", move: "follow_up" },
     answer: "Jak majster Szulc był zły, to „ptaszek”. No, ale Józek to inna sprawa.",
     text: "Proszę opowiedzieć o Józku.",
   },

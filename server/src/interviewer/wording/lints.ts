@@ -20,7 +20,6 @@ export type BrokenRule =
   | "too_long"
   | "long_quotation"
   | "unfounded_quotation"
-  | "question_in_quotation"
   | "heavy_quotation"
   | "unfounded_name"
   | "unfounded_number"
@@ -138,7 +137,6 @@ const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): B
   const broken: BrokenRule[] = [];
   for (const words of quotedIn(turn.text, pack)) {
     if (countWords(words) > limits.quotation) broken.push("long_quotation");
-    if (words.includes("?")) broken.push("question_in_quotation");
     if (!isStored(words)) broken.push("unfounded_quotation");
     const isHeavy = matcherOf(language)(words).some(({ list }) => list === "trauma" || list === "crisis");
     if (isHeavy) broken.push("heavy_quotation");

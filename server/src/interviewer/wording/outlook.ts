@@ -108,7 +108,7 @@ export const outlookOf = (
     subjects: openSubjects(moment).slice(0, mostSubjects),
     threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answerId)),
     leftAlone: [
-      ...new Set(draft.limits.filter(({ isReopened }) => !isReopened).flatMap(({ stems }) => stems)),
+      ...new Set(draft.limits.flatMap(({ kind, stems }) => (kind === "not_asked" ? stems : []))),
       ...draft.limits.flatMap(({ kind, lines = [] }) => (kind === "not_asked" ? lines : [])),
     ],
     answers: state.turns,

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { countWords, normalise } from "#language/text.ts";
-import type { Ledger, Person } from "../ledger/ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { nameKey } from "./names.ts";
 import type { NamedPerson } from "./reply.ts";
@@ -9,7 +9,7 @@ const most = { kept: 60, words: 4, who: 70 };
 const shortestStem = 3;
 
 /** Is a name told in this answer, in whatever case it stands there? */
-const isNamed = (name: string, text: string): boolean => {
+export const isNamed = (name: string, text: string): boolean => {
   const told = normalise(text);
   return normalise(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -77,18 +77,15 @@ export const notePeople = (
     const [known] = same;
     if (same.length === 1 && known) {
       if (one.name.length > known.name.length) known.name = one.name;
-      if (one.who !== "" && saysMore(one.who, known.who, pack)) known.who = one.who;
+      if (one.who !== "" && saysMore(one.who, known.who, pack))
+        Object.assign(known, { who: one.who, whoIn: message });
     } else if (same.length === 0) people.push({ ...one, message });
     else if (known && same.every(({ name }) => isWithin(name, one.name, pack))) {
       // "Muir" and "Sandy" were two until somebody said "Sandy Muir".
       known.name = one.name;
-      if (saysMore(one.who, known.who, pack)) known.who = one.who;
+      if (saysMore(one.who, known.who, pack)) Object.assign(known, { who: one.who, whoIn: message });
       people = people.filter((other) => other === known || !same.includes(other));
     }
   }
   if (people.length > 0) draft.people = people.slice(0, most.kept);
 };
-
-/** The people of a ledger whose answer may still be known. */
-export const peopleIn = ({ people = [] }: Ledger, mayBeKnown: (message: string) => boolean): Person[] =>
-  people.filter(({ message }) => mayBeKnown(message));

@@ -147,9 +147,24 @@ describe("a prompt", () => {
   it("welcomes whoever comes back from a rest, and leads nobody on who asked something", () => {
     const wanted = wantedAt(9);
     expect(text(promptOf({ ...wanted, isBack: true }))).toContain("is back from a rest");
+    const farewell = { intent: "farewell", isSure: true } as const;
+    const gone = { ...wanted, isBack: true, outlook: { ...outlook, heard: farewell } };
+    expect(text(promptOf(gone))).not.toContain("is back from a rest");
     const asks = { intent: "asks", isSure: true } as const;
     const worried = { ...wanted, outlook: { ...outlook, stayed: 12, heard: asks } };
     expect(text(promptOf(worried))).not.toContain("No subject was opened");
+  });
+
+  it("tells what is only not asked about from what stands in no story", () => {
+    const of = { message: "m1", stems: [], words: "" };
+    const keptOut = [
+      { ...of, mark: "k1", kind: "not_asked" as const, label: "Stephen" },
+      { ...of, mark: "k2", kind: "crisis" as const, label: "1.5" },
+      { ...of, mark: "k3", kind: "not_printed" as const, label: "part of 1.7" },
+    ];
+    const prompt = text(promptOf({ ...wantedAt(2), keptOut, outlook: { ...outlook, leftAlone: ["land"] } }));
+    expect(prompt).toContain("§only not asked about: words that begin so\nk1: Stephen\nland\n§");
+    expect(prompt).toContain("§in no story, nor asked about\nk2: 1.5, taken for danger\nk3: part of 1.7\n§");
   });
 
   it.each([

@@ -50,8 +50,8 @@ const memoryPart = ({ notes, names, known, exchanges, outlook }: PromptInput): P
   const content = [
     "FACTS",
     `Who reads: ${reader}`,
-    `Can it be taken out: ${erasing} Single sentences can be kept out too.`,
-    "Nobody listens live; those who run this Saga look only if need be.",
+    `Can it be taken out: ${erasing}`,
+    "Nobody listens live.",
     known && fenced("what the family wrote about the teller, to be asked about", known),
     // Notes are only added to: what stands before them stays in a provider's cache.
     told && fenced("told before", told),
@@ -138,28 +138,47 @@ const addressLine = ({ address }: Outlook): string | false => {
     : `The teller is a ${address}: use the forms of address for one.`;
 };
 
+/** Whoever only says goodbye again is not back. */
+const leaving: ReadonlySet<Outlook["heard"]["intent"]> = new Set<Outlook["heard"]["intent"]>([
+  "stop",
+  "farewell",
+]);
+
 const outlookLines = (wanted: PromptInput): string[] => {
   const { outlook, keptOut = [], awayHours = 0 } = wanted;
   const { declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
-  const keptLines = keptOut.map(({ mark, kind, label }) => `${mark}, ${kind}: ${label}`).join("\n");
+  const kept = keptOut.filter(({ kind }) => kind !== "not_asked");
+  const alone = keptOut
+    .filter(({ kind }) => kind === "not_asked")
+    .map(({ mark, label }) => `${mark}: ${label}`);
+  const forDanger = (kind: KeptMatter["kind"]): string => (kind === "crisis" ? ", taken for danger" : "");
+  const keptLines = kept.map(({ mark, kind, label }) => `${mark}: ${label}${forDanger(kind)}`).join("\n");
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
   const wishes = wishLines(outlook);
   const lines = [
     aboutLine(wanted),
     wanted.seesPicture === true && looking,
-    `Answers so far ${answers}, about ${left} more.`,
+    `Answers: ${answers}; perhaps ${left} more.`,
     awayHours >= longPause &&
       `The teller comes back after ${awayHours} hours: greet briefly, and lead by name to where you stopped; where that was sore, they choose.`,
-    wanted.isBack && awayHours < longPause && "The teller is back from a rest: welcome them in two words.",
+    wanted.isBack &&
+      awayHours < longPause &&
+      !leaving.has(outlook.heard.intent) &&
+      "The teller is back from a rest: welcome them in two words.",
     heardLine(outlook),
     wishes !== "" && fenced("plain code took this for a wish; it is done only if you name the act", wishes),
-    leftAlone.length > 0 && fenced("left alone: words that begin so", leftAlone.join(", ")),
-    keptOut.length > 0 && fenced("in no story", keptLines),
+    leftAlone.length + alone.length > 0 &&
+      fenced(
+        "only not asked about: words that begin so",
+        [...alone, leftAlone.join(", ")].filter(Boolean).join("\n"),
+      ),
+    kept.length > 0 && fenced("in no story, nor asked about", keptLines),
     declined.length > 0 && `Declined: ${declined.join("; ")}.`,
     outlook.isHeavy && "Something heavy was told before this answer.",
     threads.length > 0 && fenced("waiting threads", threadLines),
     subjects.length > 0 && `May be opened, nearest first: ${subjects.join("; ")}.`,
-    outlook.hasToldStillSeen && "Who can still read it was said: again only after an erase, or if asked.",
+    outlook.hasToldStillSeen &&
+      "Who can still read it was said: again only if asked, and those who run Saga only if asked who exactly.",
     isLongStay(wanted) &&
       `No subject was opened for ${stayed} turns: where this scene is told to its end, and only there, lead over to one by what they share.`,
     outlook.mayClose && closing,

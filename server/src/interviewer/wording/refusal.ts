@@ -14,7 +14,6 @@ export const reasons: Record<WordingRule, string> = {
   too_long: "too long",
   long_quotation: "the quotation is too long",
   unfounded_quotation: "what stands in quotation marks was not said so, letter by letter",
-  question_in_quotation: "a question stands in quotation marks",
   heavy_quotation: "what hurts is not quoted",
   other_quotation: "other quotation marks than the ones allowed",
   unfounded_name: "a name that nobody told",

@@ -1,9 +1,12 @@
 import { intents, moves } from "@saga/contract/interviews";
 import { type Askable, askables } from "#language/asides.ts";
+import { fold } from "#language/fold.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, stopwordsOf, tokens } from "#language/text.ts";
 import type { Act } from "../ledger/acts.ts";
+import type { KeptOut } from "../ledger/ledger.ts";
 import type { Intent, Move } from "../moves.ts";
 import { toldWordsOf } from "../reading/told-words.ts";
 import type { Note } from "./memory.ts";
@@ -11,6 +14,9 @@ import type { Exchange } from "./window.ts";
 
 /** What only plain code tells apart; to questions about its mind and its opinions a model answers as what it is. */
 const ownAskables: ReadonlySet<Askable> = new Set<Askable>([
+  "kept",
+  "written",
+  "something",
   "mind",
   "opinion",
   "beforehand",
@@ -153,7 +159,8 @@ export const actsOf = (
   acts.flatMap(({ do: act, what }): Act[] => {
     if (act === "let_in") {
       const kept = keptOut.find(({ mark }) => mark === what);
-      return kept ? [{ do: act, message: kept.message, stems: kept.stems, words: kept.words }] : [];
+      const { message = "", stems = [], words = "", kind } = kept ?? {};
+      return kind ? [{ do: act, message, stems, words, kind }] : [];
     }
     const [, mark = "", passage = ""] = /^\[?(\d\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
     const within = ids.get(mark);
@@ -167,7 +174,7 @@ export const actsOf = (
 /** Something that is kept out, as a prompt names it: k1, k2 … */
 export type KeptMatter = {
   mark: string;
-  kind: string;
+  kind: KeptOut["kind"];
   message: string;
   stems: readonly string[];
   /** The teller's, for a matter or a part of an answer; empty for a whole one. */
@@ -213,8 +220,25 @@ const most = { notes: 2, weighty: 4, characters: 320 };
 /** Share of a note's content words that must stand in the message it names. */
 const support = 0.3;
 
+const fewestOfRoot = 3;
+
+/** Is a number below a hundred said in words, "twenty-six" or "sześć", beside others in figures? */
+const isSaidInWords = (number: number, said: ReadonlySet<string>, { numbers }: LanguagePack): boolean => {
+  if (number === 0 || number > 99) return false;
+  const parts = [number % 10, number - (number % 10)].filter((part) => part > 0);
+  const isSaid = (value: number): boolean =>
+    [...numbers.roots].some(
+      ([root, of]) =>
+        of === value &&
+        root.length >= fewestOfRoot &&
+        [...said].some((word) => fold(word).startsWith(fold(root))),
+    );
+  return isSaid(number) || parts.every(isSaid);
+};
+
 const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: Known): boolean => {
-  const source = known.find((exchange) => exchange.mark === mark)?.answer;
+  const exchange = known.find((one) => one.mark === mark);
+  const source = exchange?.answer;
   if (!source || text === "" || text.length > most.characters || /[<>{}[\]`|\\]|:\/\//u.test(text))
     return false;
   const pack = packs[language];
@@ -229,13 +253,16 @@ const isGrounded = ({ text, mark }: Note, { known, told: all = [], language }: K
   const isSpoken = !/\p{N}/u.test(source);
   const isTold = (word: string): boolean =>
     words.has(word) ||
-    (isSpoken && /^\p{N}+$/u.test(word)) ||
+    (/^\p{N}+$/u.test(word) && (isSpoken || isSaidInWords(Number(word), words, pack))) ||
     polite.has(word) ||
     all.some((one) => toldWordsOf(one, language).normal.includes(beginning(word)));
   if (strict.some(({ word }) => !isTold(word))) return false;
   const stems = contentStems(text, pack);
+  // "That it was good." is noted with what was asked; of the answer itself something must stand in it.
   const told = new Set(contentStems(source, pack));
-  return stems.length > 0 && stems.filter((stem) => told.has(stem)).length / stems.length >= support;
+  const heard = new Set([...told, ...contentStems(exchange.question, pack)]);
+  const isOfAnswer = stems.some((stem) => told.has(stem));
+  return isOfAnswer && stems.filter((stem) => heard.has(stem)).length / stems.length >= support;
 };
 
 /** The exchanges that notes may be made of; their names and numbers may have been told at any time. */

@@ -165,6 +165,25 @@ describe("a note", () => {
     expect(groundedNotes([note], said)).toHaveLength(1);
   });
 
+  it("writes an age in figures that was said in words beside a year in figures", () => {
+    const answer = "Arthur was cook on the Silver Crest at twenty-six. That was lost in a gale in 1929.";
+    const said = { known: [{ mark: "1.1", question: "Who?", answer }], language: "en" as const };
+    const keepsAge = (age: number): boolean =>
+      groundedNotes([{ text: `Arthur, cook at ${age}, lost in a gale`, mark: "1.1" }], said).length === 1;
+    expect([keepsAge(26), keepsAge(27), keepsAge(36)]).toEqual([true, false, false]);
+  });
+
+  it("of a very short answer is kept with what was asked", () => {
+    const question = "What did you answer Stach down at the tracks?";
+    const said = {
+      known: [{ mark: "1.1", question, answer: "That I would watch him." }],
+      language: "en" as const,
+    };
+    const of = (text: string) => groundedNotes([{ text, mark: "1.1" }], said);
+    expect(of("Answered at the tracks: would watch him")).toHaveLength(1);
+    expect(of("Answered at the tracks")).toHaveLength(0);
+  });
+
   it("is dropped with another year, another name, or no message", () => {
     expect(keeps("The brother Jan was born in 1949.")).toBe(false);
     expect(keeps("The brother Piotr fed the stove.")).toBe(false);

@@ -72,7 +72,7 @@ export const hearing: Hearing = {
   nameless:
     /^(?:why|what for|how come|how|where|when|it|that|this|them|him|her|me|all|all that|that one|this one|that bit|this bit|that part|it there|us|you|anything|these things|such things|that sort of thing|the question|questions|about it|about that|well|things|that lot|the lot|everything|something else|another|another one|me another|that will you|lie|be|well alone)$/,
   vague:
-    /^(?:much|a|an|the|this|that|these|those|my|our|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|last|next|few|couple|several|many|some|all|years?|days?|times?|months?|weeks?|nights?|summers?|winters?|parts?|bits?|things?|business|stuff|side|subject|matter|questions?|story|stories|family|name|said|about|of|in|on|at|and|or|with|what)$/u,
+    /^(?:today|much|a|an|the|this|that|these|those|my|our|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|last|next|few|couple|several|many|some|all|years?|days?|times?|months?|weeks?|nights?|summers?|winters?|parts?|bits?|things?|business|stuff|side|subject|matter|questions?|story|stories|family|name|said|about|of|in|on|at|and|or|with|what)$/u,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:no|sorry|wait|no wait|no no|er no) (?:i tell a lie|tell a lie|sorry|wait|i mean|it was|no|that s wrong|im wrong|i lie|hang on)(?: (?:it was|no))? (?<to>\S+(?: \S+)?)/,
     /\bi said (?<from>.{1,30}?) (?:but )?(?:i meant|i should have said|it was|it should be|it s|no) (?<to>.{1,40})$/,

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { begin } from "../../../test/interviewing.ts";
+import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
+import { startSaga } from "../../../test/test-saga.ts";
+
+type Said = Parameters<typeof replyWith>;
+
+const cut =
+  "Krista made three hundred, for the foreman spoilt her; her boy Mark is the foreman's all over, nose and walk.";
+const march = "We began in March, and the yard was frozen.";
+
+/** What the model is shown in its last prompt, after these answers and its replies to them. */
+const lastPrompt = async (turns: readonly { content: string; reply: Said }[]): Promise<string> => {
+  const model = standInModel((_request, call) => replyWith(...(turns[call - 1]?.reply ?? ["Go on."])));
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
+  const anna = await saga.join("anna@example.org");
+  const { id, messages } = await begin(anna);
+  for (const { content } of turns) {
+    messages.push({ role: "user" as const, content });
+    const { next_question } = await anna.call("getQuestion", { body: { id, messages } });
+    messages.push({ role: "assistant" as const, content: next_question });
+  }
+  return (model.requests.at(-1)?.parts ?? [])
+    .slice(1)
+    .map(({ content }) => content)
+    .join("\n");
+};
+
+/** Told at such length that what was said before them is remembered by notes alone. */
+const long = ["mill", "yard", "chapel", "lane"].map((place) => ({
+  content: `I went down past the ${place} every morning of that winter with a basket. `.repeat(28),
+  reply: [`Tell me more of the ${place}.`, {}] as Said,
+}));
+
+it("forgets names, notes and its own words that come only of what was taken out", async () => {
+  const prompt = await lastPrompt([
+    {
+      content: `${march} I laid the gold line on four hundred plates a shift. ${cut} Zed fired the kilns.`,
+      reply: [
+        "Krista, then. Tell me about the gold line.",
+        {
+          names: [
+            { name: "Krista", who: "made three hundred plates" },
+            { name: "Mark", who: "Krista's boy" },
+            { name: "Zed", who: "fired the kilns" },
+          ],
+          notes: [
+            { text: "Laid the gold line on four hundred plates a shift", message_id: "1.1" },
+            { text: "Krista's boy Mark looks like the foreman", message_id: "1.1" },
+          ],
+        },
+      ],
+    },
+    {
+      content: "The line meets itself. And that about Krista, leave that out, all of it.",
+      reply: [
+        "Of course. No story will have it.",
+        {
+          intent: "delete",
+          move: "delete",
+          acts: [
+            { do: "keep_out", what: `1.1 ${cut}` },
+            { do: "keep_out", what: "1.3 And that about Krista, leave that out, all of it." },
+          ],
+        },
+      ],
+    },
+    ...long,
+  ]);
+  expect(prompt).not.toMatch(/Krista|\bMark\b|three hundred/u);
+  expect(prompt).toContain("Zed: fired the kilns");
+  expect(prompt).toContain("1.1 Laid the gold line on four hundred plates a shift");
+  expect(prompt).toContain("k1: part of 1.1");
+});
+
+it("knows nothing of a secret that was told whole, and not the name of whoever stands in it", async () => {
+  const secret = "I never told this to anybody. There was an engineer, Witold, and he kissed my hand once.";
+  const prompt = await lastPrompt([
+    {
+      content: secret,
+      reply: [
+        "Once, the hand. No story will have it.",
+        {
+          intent: "secret",
+          move: "stay_gently",
+          names: [{ name: "Witold", who: "engineer" }],
+          notes: [{ text: "Witold, an engineer, kissed the hand once", message_id: "1.1" }],
+        },
+      ],
+    },
+    { content: "We had six geese in the yard, and they chased the postman.", reply: ["Who fed them?", {}] },
+  ]);
+  expect(prompt).toContain("(kept private)");
+  expect(prompt).not.toMatch(/Witold|engineer|the hand/u);
+  expect(prompt).toContain("k1: 1.1");
+});

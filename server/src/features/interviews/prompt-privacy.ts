@@ -1,0 +1,90 @@
+import { type Ledger, namesKeptOut, type Person, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
+import { isNamed } from "#interviewer/wording/people.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { sentences, stemSetOf, tokens } from "#language/text.ts";
+import type { PersonMessage } from "./memory.repository.ts";
+
+/** Stands in prompts for what nobody may know. */
+export const keptPrivate = "(kept private)";
+
+/** What a model may know of a teller: whatever comes from words that are kept out is gone from it. */
+export type Known = {
+  messages: PersonMessage[];
+  mayRemember: (note: { message_id: string; text: string }) => boolean;
+  /** The people that may be known, each without what only hidden words say of them. */
+  people: (all: readonly Person[]) => Person[];
+};
+
+const packOf = ({ language }: PersonMessage) => packs[language as Language];
+const stemsOf = (text: string, message: PersonMessage): ReadonlySet<string> =>
+  stemSetOf(text, packOf(message));
+
+/** Share of a note that must stand in what is left of its answer: what says it in other words is nowhere else to be seen. */
+const leastLeft = 0.5;
+
+/** Takes out of a teller's messages, and of what was kept of them, all that stands only in words that are kept out. */
+export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
+  const left = all.map((one) => ({ ...one, content: withoutPartsLeftOut(ledger, one) }));
+  const open = left.filter(({ role, is_private }) => role === "user" && is_private === 0);
+  const told = new Set(open.flatMap((one) => [...stemsOf(one.content, one)]));
+  // Of each answer that is hidden, or in part: the stems that stand in no part of it which may be known.
+  const hidden = new Map<string, ReadonlySet<string>>();
+  const hiddenNames = new Set<string>();
+  for (const [at, one] of all.entries()) {
+    const rest = one.is_private === 1 ? "" : (left[at]?.content ?? "");
+    if (one.role !== "user" || rest === one.content) continue;
+    const known = stemsOf(rest, one);
+    hidden.set(one.id, new Set([...stemsOf(one.content, one)].filter((stem) => !known.has(stem))));
+    for (const { start, end } of tokens(one.content)) {
+      const word = one.content.slice(start, end);
+      if (!/^\p{Lu}/u.test(word)) continue;
+      for (const stem of stemsOf(word, one)) if (!told.has(stem)) hiddenNames.add(stem);
+    }
+  }
+  const isNameless = (text: string, message: PersonMessage): boolean =>
+    ![...stemsOf(text, message)].some((stem) => hiddenNames.has(stem)) &&
+    !namesKeptOut(ledger, { words: text, pack: packOf(message) });
+
+  /** What Saga said, without the sentences that say again what is hidden: least of all the one that replied to it. */
+  const said = (one: PersonMessage, at: number): PersonMessage => {
+    if (one.role !== "assistant") return one;
+    const before = hidden.get(all[at - 1]?.id ?? "");
+    const isOpen = (text: string): boolean =>
+      isNameless(text, one) && ![...stemsOf(text, one)].some((stem) => before?.has(stem) && !told.has(stem));
+    const parts = sentences(one.content, one.language as Language).map(({ text }) => text);
+    if (parts.every(isOpen)) return one;
+    return { ...one, content: parts.filter(isOpen).join(" ") || keptPrivate };
+  };
+
+  const byId = new Map(left.map((one) => [one.id, one]));
+  const mayRemember: Known["mayRemember"] = ({ message_id, text }) => {
+    const answer = byId.get(message_id);
+    if (!answer || !isNameless(text, answer)) return false;
+    const own = hidden.get(message_id);
+    if (!own) return true;
+    const stems = [...stemsOf(text, answer)];
+    const rest = stemsOf(answer.content, answer);
+    const standing = stems.filter((stem) => rest.has(stem)).length;
+    return !stems.some((stem) => own.has(stem)) && standing >= stems.length * leastLeft;
+  };
+
+  const people: Known["people"] = (found) =>
+    found.flatMap((person) => {
+      const source = byId.get(person.whoIn ?? person.message);
+      if (!source) return [];
+      // "Marek" is not told because "March" is.
+      const isOpen = (word: string): boolean =>
+        isNameless(word, source) && open.some(({ content }) => isNamed(word, content));
+      const words = person.name.split(" ");
+      const name = words.some(isOpen)
+        ? words.filter((word) => word.length < 3 || isOpen(word)).join(" ")
+        : "";
+      if (name === "" || namesKeptOut(ledger, { words: name, pack: packOf(source) })) return [];
+      const rest = source.is_private === 1 ? "" : source.content;
+      const isSaid = [...stemsOf(person.who, source)].every((stem) => stemsOf(rest, source).has(stem));
+      const who = isNameless(person.who, source) && (isSaid || !hidden.has(source.id)) ? person.who : "";
+      return [{ ...person, name, who }];
+    });
+
+  return { messages: left.map(said), mayRemember, people };
+}
