@@ -45,11 +45,11 @@ export const batchOf = (waiting: readonly Waiting[]): Waiting[] => {
   });
 };
 
-/** A call of a model. `known`: relatives of whom it found before. */
+/** A call of a model. `known`: relatives of whom was told before. */
 export type Reading = {
   model: string;
   write: LanguageModel["write"];
-  known: readonly Claim[];
+  known: Parameters<typeof claimsPrompt>[1]["known"];
   personId: string;
   signal: AbortSignal;
   callMs: number;

@@ -72,3 +72,11 @@ it("relatives of whom was told before are named by words that are sent, and by t
   const invented = [person("Agnes", "My sister Ruth")];
   expect(await sentOf([{ text: confided, claims: invented }, other])).not.toContain("Agnes");
 });
+
+it("relatives whom rules find are named to the model, so that it knows who 'he' is", async () => {
+  const sent = await sentOf([
+    { text: "My brother Alwin kept hens.", claimsOf: "read before" },
+    { text: "He died in 1957, of the cold." },
+  ]);
+  expect(sent).toContain("Alwin: brother");
+});

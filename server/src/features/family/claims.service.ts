@@ -5,6 +5,7 @@ import type { createJobs } from "#platform/jobs.ts";
 import { ModelError } from "#providers/language-model/language-model.ts";
 import { askClaims, batchOf, type Reading, readable, type Waiting } from "./ask-claims.ts";
 import type { ClaimsRepository } from "./claims.repository.ts";
+import { relativesIn } from "./facts-in-answers.ts";
 import { createLifeMemory } from "./life-memory.ts";
 import type { ToldAnswer } from "./told-answer.ts";
 
@@ -75,16 +76,7 @@ export function createClaimsService(dependencies: Dependencies) {
       last = these;
       const reader = await readerFor(actor, personId);
       if (!reader) return;
-      // Of what was kept out or confided since nobody is named, and nobody by a name that is not in the words.
-      const people = answers.flatMap((answer) => {
-        const people = answer.claims.filter((claim) => claim.kind === "person");
-        const text = people.length === 0 || answer.isSecret ? "" : readable(answer);
-        return people.filter(
-          ({ quotes, name }) =>
-            quotes.every((quote) => text.includes(quote)) && quotes.some((quote) => quote.includes(name)),
-        );
-      });
-      const known = [...new Map(people.map((one) => [`${one.relation} ${one.name}`, one])).values()];
+      const known = await relativesIn(answers);
       const { model, write } = reader;
       const found = await askClaims(batch, { model, write, known, personId, signal, callMs });
       await claims.keep(

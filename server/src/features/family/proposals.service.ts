@@ -6,15 +6,13 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { Language } from "#language/packs.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
-import { type Claimed, claimedEvents, claimedPeople } from "#storyteller/facts/claim-check.ts";
 import { isSameRelation } from "#storyteller/facts/claim-mentions.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
-import { createFactReader, linesIn } from "#storyteller/facts/told-facts.ts";
-import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givenName } from "../people/given-name.ts";
 import type { Access } from "../people/people.access.ts";
 import type { PeopleService } from "../people/people.service.ts";
 import type { ClaimsService } from "./claims.service.ts";
+import { factsIn, inLanguages } from "./facts-in-answers.ts";
 import type { FamilyService } from "./family.service.ts";
 import type { FamilyTree } from "./family-record.ts";
 import { draftOf } from "./kin-place.ts";
@@ -55,35 +53,11 @@ const settled = (facts: readonly ToldFact[]): ToldFact[] =>
     return names.size === 1 ? { ...fact, name } : fact;
   });
 
-/** What answers in one language say. A long life takes a second: others are answered meanwhile. */
-async function factsIn(answers: readonly ToldAnswer[], language: Language): Promise<ToldFact[]> {
-  const claimed: Claimed[] = [];
-  await eachInTurns(answers, ({ messageId, text, question, claims }) => {
-    const answer = { message: messageId, text, question };
-    claimed.push({ answer, lines: linesIn(answer, language), claims });
-  });
-  const lines = claimed.flatMap((one) => one.lines);
-  const noted = answers.flatMap(({ text, people }) => (asksForSilence(text, language) ? [] : people));
-  const read = createFactReader({ lines, noted }, language);
-  const facts: ToldFact[] = [];
-  await eachInTurns(lines, (line) => facts.push(...read(line)));
-  const ofPeople = (): ToldFact[] => facts.filter(({ kind }) => kind === "person");
-  const byRules = { known: ofPeople(), language };
-  await eachInTurns(claimed, (one) => facts.push(...claimedPeople(one, byRules)));
-  const all = { known: ofPeople(), language };
-  await eachInTurns(claimed, (one) => facts.push(...claimedEvents(one, all)));
-  return facts;
-}
-
 async function toldFacts(answers: readonly ToldAnswer[], teller: Teller): Promise<Told[]> {
   const found = new Map<string, Told>();
-  const by = Map.groupBy(
-    answers.filter(({ isSecret }) => !isSecret),
-    ({ language }) => language,
-  );
   const answered = new Map(answers.map((answer) => [answer.messageId, answer]));
-  for (const [language, own] of by) {
-    for (const one of settled(await factsIn(own, language as Language))) {
+  for (const own of inLanguages(answers)) {
+    for (const one of settled(await factsIn(own))) {
       const { kind, relation, side, name, place, sentence, message } = one;
       const fact: Fact = { kind, relation, side, name, place, date: dateOf(one) };
       const key = keyOf(fact);

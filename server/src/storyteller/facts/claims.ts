@@ -55,6 +55,7 @@ For each:
 - name: as it is called in the answer, in its plain form; empty where it is not named.
 - year: four figures; 0 where none was told. Two figures are of the last century: "sixty-two" is 1962.
 - place: as it is named, in its plain form, without a word before it; else empty.
+- Relatives of whom was told before may stand above the answers: they say whom a bare name, "he" or "she" means where that is plain. None of them is listed again as a person.
 - quotes: the words that state it, copied letter by letter from that answer, one to three of them: the sentence with the year and what happened, and, where it says "he" or "she", also the sentence before it that says who that is. For a person the words with the name and with who it is.
 
 Leave out:
