@@ -7,6 +7,8 @@ export const auditActions = [
   "interview.read",
   "interview.changed",
   "interview.removed",
+  /** Words of one answer, for good. */
+  "answer.removed",
   /** First words of interviews, in a list. */
   "previews.read",
   "story.read",

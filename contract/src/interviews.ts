@@ -48,6 +48,8 @@ export const messageSchema = z.object({
   recording_ids: z.optional(z.array(idSchema)),
   /** Of a turn of Saga: what it does. Absent where that was not kept. */
   move: z.optional(moveSchema),
+  /** Of an answer whose words were deleted for good: when. Its `content` is empty and stays so. */
+  deleted_at: z.optional(timeSchema),
   /** Of the first words of an interview: the question at the end of `content`, after the greeting. */
   asks: z.optional(z.string()),
 });
@@ -120,6 +122,8 @@ export const keptOutSchema = z.object({
   kind: z.enum(["crisis", "secret", "erased", "not_printed", "not_asked"]),
   /** The answer that is kept out; null: a matter, wherever it is told. */
   message_id: z.nullable(idSchema),
+  /** The answer whose words can be deleted for good: it, or some of its sentences, is kept out. Absent for a matter. */
+  answer_id: z.optional(idSchema),
   /** The teller's own words for the matter, or the sentences that alone are meant; empty for a whole answer. */
   words: z.string(),
   created_at: timeSchema,

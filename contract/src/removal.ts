@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { idSchema, timeSchema } from "./fields.ts";
+import { keptOutSchema, messageSchema } from "./interviews.ts";
 
 const removalState = z.enum(["removing", "removed"]);
 
@@ -17,6 +18,18 @@ export const removalSchema = z.object({
   remains: z.array(z.enum(["backups"])),
 });
 export type Removal = z.infer<typeof removalSchema>;
+
+/** What an answer's deletion has changed. Its files are gone soon after. */
+const deletedWordsSchema = z.object({
+  /** What is still kept out because of the interview. */
+  data: z.array(keptOutSchema),
+  /** The messages of the interview. Where a question repeated what was deleted, other words stand now. */
+  messages: z.array(messageSchema),
+  /** How many stories have lost sentences that were drawn from the answer. */
+  stories: z.int(),
+  remains: z.array(z.enum(["backups"])),
+});
+export type DeletedWords = z.infer<typeof deletedWordsSchema>;
 
 const departureSchema = z.object({
   /** When the account goes; null: it stays. */
@@ -41,6 +54,16 @@ export const removal = {
     params: z.object({ id: idSchema }),
     output: removalSchema,
     errors: ["interviews.not_found"],
+  }),
+  deleteWords: endpoint({
+    method: "DELETE",
+    path: "/interviews/{id}/kept-out/{message}/words",
+    access: "teller",
+    summary:
+      "Deletes the words and the sound of an answer that is kept out, for good; repeating it changes nothing",
+    params: z.object({ id: idSchema, message: idSchema }),
+    output: deletedWordsSchema,
+    errors: ["interviews.not_found", "interviews.message_not_found"],
   }),
   getRemoval: endpoint({
     method: "GET",

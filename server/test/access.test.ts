@@ -111,7 +111,17 @@ async function family() {
   const [first = sound] = cutIn(sound, 3);
   const { id: taken } = await record(anna, talk.id);
   const spoken = { role: "user" as const, content: "She sang.", recording_ids: [taken] };
-  await anna.call("getQuestion", { body: { id: talk.id, messages: [...talk.messages, spoken] } });
+  const sung = await anna.call("getQuestion", {
+    body: { id: talk.id, messages: [...talk.messages, spoken] },
+  });
+  const known = [...talk.messages, spoken, { role: "assistant" as const, content: sung.next_question }];
+  const hidden = await answer(
+    anna,
+    { ...talk, messages: known },
+    "My aunt Ottilie hid the silver spoons under the floor of the barn.",
+  );
+  await answer(anna, hidden, "Please delete what I just said.");
+  const keptOut = (await anna.call("getKeptOut", { params: { id: talk.id } })).data[0]?.answer_id ?? "";
   await until(async () => {
     const response = await anna.request(`/api/interviews/${talk.id}/audio`);
     return response.status === 200 || null;
@@ -146,6 +156,7 @@ async function family() {
     session,
     interview: talk.id,
     message: answered?.id ?? "",
+    keptOut,
     story: story.id,
     version,
     question,
@@ -191,6 +202,7 @@ describe("every call of the contract", () => {
           session: "",
           interview: "",
           message: "",
+          keptOut: "",
           story: "",
           version: "",
           question: "",

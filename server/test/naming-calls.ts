@@ -15,6 +15,8 @@ type Family = {
   session: string;
   interview: string;
   message: string;
+  /** An answer that is kept out of stories. */
+  keptOut: string;
   story: string;
   version: string;
   question: string;
@@ -36,6 +38,7 @@ export const naming = ({
   session,
   interview,
   message,
+  keptOut,
   story,
   version,
   question,
@@ -94,6 +97,7 @@ export const naming = ({
   findName: { params: { id: interview }, query: { name: "sea" } },
   correctName: { params: { id: interview }, body: { name: "sea", becomes: "lake", message_ids: [message] } },
   getKeptOut: { params: { id: interview } },
+  deleteWords: { params: { id: interview, message: keptOut } },
   letIn: { params: { id: interview, kept_id: interview } },
   getInterviews: { body: [person] },
   saveInterview: { body: { id: interview, messages: [] } },

@@ -86,3 +86,49 @@ it("removing somebody leaves no word of theirs in the data folder, though the se
   const { messages } = await call<{ messages: Message[] }>(`/interviews/${other.id}`);
   expect(messages[1]).toMatchObject(kept[1] as Message);
 });
+
+it("deleting one answer leaves no word or sound of it in the data folder, though the server is killed at once", {
+  timeout: 90_000,
+}, async () => {
+  const database = await emptyDatabase();
+  let server = await startProcess(database);
+  const token = await signInOver(server.url, database);
+  const headers = { authorization: `Bearer ${token}` };
+  let call = client(server.url, token);
+  const interview = await call<Started>("/interviews/start-interview", { interview: {} });
+  const recording = crypto.randomUUID();
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(wav())]), "answer.wav");
+  form.append("recording_id", recording);
+  form.append("duration_ms", "1000");
+  await fetch(`${server.url}/api/interviews/${interview.id}/transcribe-audio`, {
+    method: "POST",
+    headers,
+    body: form,
+  });
+  const messages: object[] = [{ role: "assistant", content: interview.first_question }];
+  const tell = async (said: object): Promise<void> => {
+    messages.push(said);
+    const { next_question } = await call<{ next_question: string }>("/interviews/get-question", {
+      id: interview.id,
+      messages,
+    });
+    messages.push({ role: "assistant", content: next_question });
+  };
+  await tell({ role: "user", content: told(1), recording_ids: [recording] });
+  await tell({ role: "user", content: "Please delete what I just said." });
+  const { data } = await call<{ data: { answer_id: string }[] }>(`/interviews/${interview.id}/kept-out`);
+  const gone = words.slice(0, 3);
+  expect(await filesWith(database.dataDir, gone)).not.toEqual([]);
+  const path = `/interviews/${interview.id}/kept-out/${data[0]?.answer_id}/words`;
+  const answered = await fetch(`${server.url}/api${path}`, { method: "DELETE", headers });
+  await server.kill();
+  expect(answered.status).toBe(200);
+  server = await startProcess(database);
+  call = client(server.url, token);
+  await until(async () => ((await filesWith(database.dataDir, gone)).length === 0 ? true : null));
+  const sound = await readdir(join(database.dataDir, "recordings"), { recursive: true });
+  expect(sound.filter((name) => name.includes(recording))).toEqual([]);
+  const left = await call<{ messages: Message[] }>(`/interviews/${interview.id}`);
+  expect(left.messages[1]).toMatchObject({ role: "user", content: "" });
+});

@@ -29,13 +29,14 @@ export const keptTextOf = (content: StoredStory): KeptText => ({
   language: content.language as Language,
 });
 
-/** Does a stored text name one of these interviews? */
-export const isNamedIn = (text: string, interviewIds: Iterable<string>): boolean =>
-  [...interviewIds].some((id) => text.includes(id));
+/** Does a stored text name one of these interviews or answers? */
+export const isNamedIn = (text: string, ids: Iterable<string>): boolean =>
+  [...ids].some((id) => text.includes(id));
 
 /** A passage with the lines of others alone; the sentences before them may have been of somebody removed. */
-function linesLeft(passage: HeldPassage, { interviewIds }: Removed): HeldPassage {
-  const lines = passage.lines.filter((line) => !isNamedIn(JSON.stringify(line), interviewIds));
+function linesLeft(passage: HeldPassage, { interviewIds, messageIds }: Removed): HeldPassage {
+  const gone = messageIds ?? interviewIds;
+  const lines = passage.lines.filter((line) => !isNamedIn(JSON.stringify(line), gone));
   const names = passage.names.filter(({ full }) => lines.some(({ text }) => text.includes(full)));
   return { ...passage, names, lines: lines.map((line) => ({ ...line, before: null })) };
 }

@@ -1,15 +1,18 @@
 import type { StoryWorker } from "#authoring/story-worker.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import { createForgetInterview } from "#features/interviews/forget.service.ts";
+import { createForgetAnswer } from "#features/interviews/forget-answer.service.ts";
 import type { InterviewStore } from "#features/interviews/interview-store.repository.ts";
 import type { ReachInterview } from "#features/interviews/interviews.access.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { PeopleRepository } from "#features/people/people.repository.ts";
 import { createCutStories } from "#features/removal/cut-stories.service.ts";
+import { createDeleteWords } from "#features/removal/delete-words.service.ts";
 import { createDeparturesRepository } from "#features/removal/departures.repository.ts";
 import { createDepartures, departureJob } from "#features/removal/departures.service.ts";
 import { removalRoutes } from "#features/removal/removal.routes.ts";
-import { createRemovalService, removalJob } from "#features/removal/removal.service.ts";
+import { createRemovalService } from "#features/removal/removal.service.ts";
+import { createRemovalWork, removalJob } from "#features/removal/removal-work.service.ts";
 import { createRemovalsRepository } from "#features/removal/removals.repository.ts";
 import { createSweepRemoval } from "#features/removal/sweep.service.ts";
 import { cleanDatabase } from "#platform/clean-database.ts";
@@ -49,16 +52,22 @@ export function assembleRemoval(dependencies: RemovalDependencies) {
     (await Promise.all(dependencies.adminEmails.map((email) => people.findByEmail(email)))).flatMap(
       (admin) => admin?.id ?? [],
     );
+  const cutStories = createCutStories({ db, authors: dependencies.authors, clock });
+  const work = createRemovalWork({ removals, jobs, clock, cutStories });
   const removal = createRemovalService({
     removals,
+    work,
     jobs,
     audit,
-    clock,
     rights: { access, reachInterview, isAdminEmail, adminIds },
-    drawn: {
-      forgetInterview: createForgetInterview({ store, clock }),
-      cutStories: createCutStories({ db, authors: dependencies.authors, clock }),
-    },
+    drawn: { forgetInterview: createForgetInterview({ store, clock }), cutStories },
+  });
+  const deleteWords = createDeleteWords({
+    work,
+    jobs,
+    audit,
+    rights: { reachInterview, adminIds },
+    drawn: { forgetAnswer: createForgetAnswer({ store, clock }), cutStories },
   });
   const departures = createDepartures({
     departures: createDeparturesRepository(db),
@@ -81,5 +90,9 @@ export function assembleRemoval(dependencies: RemovalDependencies) {
   });
   jobs.handle(removalJob, sweep);
   jobs.handle(departureJob, departures.run);
-  return removalRoutes({ removal, departures });
+  const shown = {
+    keptOut: (id: string) => store.keptOut.ofInterview(id),
+    messages: (id: string) => store.messages.list(id),
+  };
+  return removalRoutes({ removal, departures, deleteWords, shown });
 }

@@ -12,7 +12,7 @@ export type StoryNotes = {
   /** Deaths, marriages and moves that were told and are not in it. */
   leftOut: (kinds: readonly TurningKind[]) => string;
   person: string;
-  /** Somebody who told of it was removed. */
+  /** Something that it was drawn from was removed. */
   cut: string;
   quoted: string;
   /** The teller's words stay in a language, given by its name in this one. */

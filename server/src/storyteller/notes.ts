@@ -4,7 +4,7 @@ import type { TurningKind } from "#language/story-notes.ts";
 /** The title used when nothing told offers one. */
 export const neutralTitle = (language: Language): string => packs[language].notes.title;
 
-/** What the reader of a story is told when somebody was removed whose words stood in it. */
+/** What the reader of a story is told when words were removed that stood in it. */
 export const noteOnCut = (language: Language): string => packs[language].notes.cut;
 
 const toldIn = (tellerLanguage: Language, language: Language): string =>

@@ -16,11 +16,12 @@ export type KeptText = {
 };
 
 /**
- * What is being removed: interviews, and the names of those who told. `shared`: the words in a row that the stories have in common with
+ * What is being removed: interviews, or only some answers in them, and the names of those who told. `shared`: the words in a row that the stories have in common with
  * the answers in them, see `sharedRuns`.
  */
 export type Removed = {
   interviewIds: ReadonlySet<string>;
+  messageIds?: ReadonlySet<string> | undefined;
   shared: ReadonlySet<string>;
   names: readonly string[];
 };
@@ -77,9 +78,9 @@ const createSharing =
   };
 
 const isFrom =
-  ({ interviewIds }: Removed) =>
-  ({ interview_id }: Source): boolean =>
-    interviewIds.has(interview_id);
+  ({ interviewIds, messageIds }: Removed) =>
+  ({ interview_id, message_id }: Source): boolean =>
+    messageIds ? messageIds.has(message_id) : interviewIds.has(interview_id);
 
 /** Chapters without the sentences that go. A heading that was made of their words gives way to the one before or after it. */
 function chaptersWithout(sections: readonly Section[], goes: (sentence: Sentence) => boolean, title: Title) {

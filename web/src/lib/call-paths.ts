@@ -35,6 +35,7 @@ export const callPaths: CallPaths = {
   importArchive: ["POST", "/users/import"],
   lastImport: ["GET", "/users/import"],
   deleteInterview: ["DELETE", "/interviews/{id}"],
+  deleteWords: ["DELETE", "/interviews/{id}/kept-out/{message}/words"],
   getRemoval: ["GET", "/removals/{id}"],
   getDeparture: ["GET", "/account/departure"],
   requestDeparture: ["POST", "/account/departure"],

@@ -9,6 +9,7 @@ import type { ReachInterview } from "./interviews.access.ts";
 import { type Block, matchBlocks } from "./match-blocks.ts";
 import { placesOf, withName } from "./name-places.ts";
 import { previewOf } from "./next-question.service.ts";
+import { deletedAt } from "./turn-record.ts";
 
 export type CorrectionsService = ReturnType<typeof createCorrectionsService>;
 
@@ -75,7 +76,7 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
       const words = wordsFor(stored, interview);
       const changed = stored.flatMap((message) => {
         const wanted = words.get(message.id);
-        if (wanted === undefined) return [];
+        if (wanted === undefined || deletedAt(message)) return [];
         const correction = { message, ...(typeof wanted === "string" ? { content: wanted } : wanted) };
         return correction.content !== message.content || hasOtherSound(correction) ? [correction] : [];
       });
@@ -99,7 +100,7 @@ export function createCorrectionsService(dependencies: CorrectionsDependencies) 
   const findMessage = async (actor: Actor, { id, message }: { id: string; message: string }) => {
     await reachInterview(actor, id);
     const found = await store.messages.find(message);
-    if (found?.interview_id !== id) throw new Failure("interviews.message_not_found");
+    if (found?.interview_id !== id || deletedAt(found)) throw new Failure("interviews.message_not_found");
     return found;
   };
 

@@ -26,10 +26,10 @@ export const createInterviewsRepository = (db: Database) => ({
       ? Promise.resolve([])
       : db.selectFrom("interviews").selectAll().where("id", "in", ids).execute(),
 
-  listOfPeople: (intervieweeIds: string[]): Promise<StoredInterview[]> =>
+  listOfPeople: (intervieweeIds: string[], queries: Queries = db): Promise<StoredInterview[]> =>
     intervieweeIds.length === 0
       ? Promise.resolve([])
-      : db
+      : queries
           .selectFrom("interviews")
           .selectAll()
           .where("interviewee_id", "in", intervieweeIds)

@@ -9,13 +9,16 @@ type Kept = { message: StoredMessage; by: string; now: string; hasOtherSound: bo
 
 /** What messages said before they were corrected. */
 export const createMessageVersionsRepository = (db: Database) => ({
-  list: (messageId: string): Promise<StoredMessageVersion[]> =>
-    db
+  list: (messageId: string, queries: Queries = db): Promise<StoredMessageVersion[]> =>
+    queries
       .selectFrom("message_versions")
       .selectAll()
       .where("message_id", "=", messageId)
       .orderBy("position", "desc")
       .execute(),
+
+  drop: (messageId: string, trx: Queries): Promise<unknown> =>
+    trx.deleteFrom("message_versions").where("message_id", "=", messageId).execute(),
 
   keep: async ({ message, by, now, hasOtherSound }: Kept, trx: Queries): Promise<void> => {
     const last = await trx

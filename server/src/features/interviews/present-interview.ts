@@ -2,7 +2,7 @@ import type { Interview, KeptOutItem, Message, Support } from "@saga/contract/in
 import type { Language } from "@saga/contract/vocabulary";
 import { packs } from "#language/packs.ts";
 import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
-import { aboutIn, heardIn, moveIn, tells } from "./turn-record.ts";
+import { aboutIn, deletedAt, heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** A stored message as the calls show it. */
 export const presentMessage = (message: StoredMessage): Message => ({
@@ -14,7 +14,13 @@ export const presentMessage = (message: StoredMessage): Message => ({
   ...(message.role === "user" && !tells(message) ? { is_talk: true } : {}),
   ...spokenIn(message.recordings),
   ...turnIn(message),
+  ...deletionOf(message),
 });
+
+const deletionOf = (message: StoredMessage): Pick<Message, "deleted_at"> => {
+  const deleted_at = deletedAt(message);
+  return deleted_at ? { deleted_at } : {};
+};
 
 const turnIn = (message: StoredMessage): Pick<Message, "move" | "asks"> => {
   const done = moveIn(message);
@@ -85,6 +91,7 @@ export const presentKeptOut = ({
   id,
   kind: kind as KeptOutItem["kind"],
   message_id: stems === "[]" && words === "" ? message_id : null,
+  ...(stems === "[]" ? { answer_id: message_id } : {}),
   words,
   created_at,
 });

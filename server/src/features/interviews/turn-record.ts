@@ -27,11 +27,19 @@ export const moveRecord = ({ move, also }: ShownMove): string => JSON.stringify(
 export const openingRecord = ({ move, also, text, asks }: Turn): string =>
   JSON.stringify({ move, also, ...(asks !== text && asks !== "" && text.endsWith(asks) ? { asks } : {}) });
 
+type StoredHeard = ShownHeard & { tells: boolean; tells_too?: true; deleted_at?: string };
+
 /** What was heard in a stored answer; null where nobody has listened yet. */
-export const heardIn = ({
-  heard,
-}: Pick<StoredMessage, "heard">): (ShownHeard & { tells: boolean; tells_too?: true }) | null =>
+export const heardIn = ({ heard }: Pick<StoredMessage, "heard">): StoredHeard | null =>
   heard === null ? null : JSON.parse(heard);
+
+/** When the words of an answer were deleted for good; undefined: they were not. */
+export const deletedAt = (message: Pick<StoredMessage, "heard">): string | undefined =>
+  heardIn(message)?.deleted_at;
+
+/** As it is stored with an answer whose words are deleted: it tells nothing any more. */
+export const deletedRecord = (message: Pick<StoredMessage, "heard">, now: string): string =>
+  JSON.stringify({ intent: heardIn(message)?.intent ?? "delete", tells: false, deleted_at: now });
 
 /** What a stored question does; null for one from before this was kept. `picture`: the photograph that it asked about, before those had interviews. */
 export const moveIn = ({

@@ -9,7 +9,12 @@ import { removedRows } from "./removed-rows.repository.ts";
 export type CutStory = { id: string; ownerId: string; title: string; sentences: number; isGone: boolean };
 
 export type Cutting = {
-  removed: { interviewIds: readonly string[]; names: readonly string[] };
+  /** `messageIds`: only these answers of the interviews. */
+  removed: {
+    interviewIds: readonly string[];
+    messageIds?: readonly string[] | undefined;
+    names: readonly string[];
+  };
   /** They are removed themselves. */
   people: readonly string[];
   /** Accounts that may have made stories of these interviews. */
@@ -52,17 +57,23 @@ type Dependencies = { db: Database; authors: Pick<StoryWorker, "sharedRuns" | "c
 /** Takes what was drawn from interviews that are removed out of stories of others, and out of what those were before. */
 export function createCutStories({ db, authors, clock }: Dependencies) {
   const mentions = ({ sections, spent, read_through }: StoredStory, { removed }: Cutting): boolean =>
-    [sections, spent, read_through].some((text) => isNamedIn(text, removed.interviewIds));
+    [sections, spent, read_through].some((text) =>
+      isNamedIn(text, removed.messageIds ?? removed.interviewIds),
+    );
 
   const cutGroup = async (stories: StoredStory[], { removed }: Cutting, owner: string): Promise<Cuts> => {
     const shared = new Set<string>();
     for (const id of removed.interviewIds) {
-      const answers = await removedRows.answersIn(id, db);
+      const answers = await removedRows.answersIn(id, db, removed.messageIds);
       for (const run of await authors.sharedRuns({ stories, answers }, { owner })) shared.add(run);
     }
     const { names } = removed;
     const interviewIds = new Set(removed.interviewIds);
-    const left = await authors.cut({ stories, removed: { interviewIds, names, shared } }, { owner });
+    const messageIds = removed.messageIds && new Set(removed.messageIds);
+    const left = await authors.cut(
+      { stories, removed: { interviewIds, messageIds, names, shared } },
+      { owner },
+    );
     return new Map(stories.map((story, at) => [keyOf(story), left[at] ?? null]));
   };
 
@@ -112,7 +123,8 @@ export function createCutStories({ db, authors, clock }: Dependencies) {
         done.push({ ...told, title: left.title, sentences: taken, isGone: false });
       }
       const owners = [...new Set([...cutting.alsoOf, ...stories.map(({ owner_id }) => owner_id)])];
-      await othersStories.dropRequests(cutting.removed.interviewIds, owners, trx);
+      const { interviewIds: interviews, messageIds } = cutting.removed;
+      await othersStories.dropRequests({ interviews, isPart: messageIds !== undefined }, owners, trx);
       return done;
     },
   };

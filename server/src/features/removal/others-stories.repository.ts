@@ -63,14 +63,27 @@ export const othersStories = {
   dropVersion: (id: string, trx: Queries): Promise<unknown> =>
     trx.deleteFrom("story_versions").where("id", "=", id).execute(),
 
-  /** Requests for stories of these interviews, with what is written of them. */
-  dropRequests: async (interviews: readonly string[], owners: readonly string[], trx: Queries) => {
+  /**
+   * Requests for stories of these interviews, with what is written of them. `isPart`: only some answers go; what is done stays known,
+   * without its drafts.
+   */
+  dropRequests: async (
+    { interviews, isPart }: { interviews: readonly string[]; isPart: boolean },
+    owners: readonly string[],
+    trx: Queries,
+  ) => {
     const rows = await trx
       .selectFrom("story_requests")
-      .select(["id", "wish"])
+      .select(["id", "wish", "state"])
       .where("owner_id", "in", [...owners, ""])
       .execute();
-    const gone = rows.filter(({ wish }) => interviews.some((id) => wish.includes(id))).map(({ id }) => id);
+    const of = rows.filter(({ wish }) => interviews.some((id) => wish.includes(id)));
+    const isKnown = ({ state }: { state: string }): boolean => isPart && state === "done";
+    const gone = of.filter((row) => !isKnown(row)).map(({ id }) => id);
+    const known = of.filter(isKnown).map(({ id }) => id);
     if (gone.length > 0) await trx.deleteFrom("story_requests").where("id", "in", gone).execute();
+    if (known.length === 0) return;
+    await trx.deleteFrom("story_parts").where("request_id", "in", known).execute();
+    await trx.updateTable("story_requests").set({ plan: null }).where("id", "in", known).execute();
   },
 };

@@ -1,18 +1,31 @@
 import type { Removal as Answer } from "@saga/contract/removal";
 import type { Actor } from "#http/actor.ts";
 import type { Handlers } from "#http/call.ts";
+import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
+import { presentKeptOut, presentMessage } from "../interviews/present-interview.ts";
+import type { DeleteWords } from "./delete-words.service.ts";
 import type { createDepartures } from "./departures.service.ts";
 import type { Removal, RemovalService } from "./removal.service.ts";
 
 type Calls =
   | "deleteUser"
   | "deleteInterview"
+  | "deleteWords"
   | "getRemoval"
   | "getDeparture"
   | "requestDeparture"
   | "takeBackDeparture";
 
-type Dependencies = { removal: RemovalService; departures: ReturnType<typeof createDepartures> };
+type Dependencies = {
+  removal: RemovalService;
+  departures: ReturnType<typeof createDepartures>;
+  deleteWords: DeleteWords;
+  /** What stands in an interview now. */
+  shown: {
+    keptOut: (interviewId: string) => Promise<StoredKeptOut[]>;
+    messages: (interviewId: string) => Promise<StoredMessage[]>;
+  };
+};
 
 const stateOf = ({ state }: { state: string }) => state as Answer["state"];
 
@@ -29,9 +42,23 @@ const present = (actor: Actor, { stories, ...removal }: Removal): Answer => {
   };
 };
 
-export const removalRoutes = ({ removal, departures }: Dependencies): Pick<Handlers, Calls> => ({
+export const removalRoutes = ({
+  removal,
+  departures,
+  deleteWords,
+  shown,
+}: Dependencies): Pick<Handlers, Calls> => ({
   deleteUser: async ({ actor, params }) => present(actor, await removal.person(actor, params.id)),
   deleteInterview: async ({ actor, params }) => present(actor, await removal.interview(actor, params.id)),
+  deleteWords: async ({ actor, params }) => {
+    const stories = await deleteWords(actor, params);
+    return {
+      data: (await shown.keptOut(params.id)).map(presentKeptOut),
+      messages: (await shown.messages(params.id)).map(presentMessage),
+      stories: stories.length,
+      remains: ["backups"],
+    };
+  },
   getRemoval: async ({ actor, params }) => {
     const found = await removal.find(actor, params.id);
     return { id: found.id, state: stateOf(found) };

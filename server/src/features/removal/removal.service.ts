@@ -1,36 +1,25 @@
-import { randomUUID } from "node:crypto";
 import type { AuditAction } from "@saga/contract/audit";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import type { PeopleTable } from "#platform/account-tables.ts";
-import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { Jobs } from "#platform/jobs.ts";
-import type { RemovalsTable } from "#platform/removal-tables.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { ForgetInterview } from "../interviews/forget.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { Access } from "../people/people.access.ts";
-import {
-  type CutStories,
-  type CutStory,
-  type Cuts,
-  type Cutting,
-  StoriesChanged,
-} from "./cut-stories.service.ts";
+import type { CutStories, CutStory, Cuts, Cutting } from "./cut-stories.service.ts";
+import type { RemovalWork } from "./removal-work.service.ts";
 import type { RemovalsRepository } from "./removals.repository.ts";
 import { removedRows as rows } from "./removed-rows.repository.ts";
-
-/** The kind of job that removes what lies outside the tables. Its subject is the removal. */
-export const removalJob = "removal";
 
 export type RemovalService = ReturnType<typeof createRemovalService>;
 
 export type RemovalDependencies = {
   removals: RemovalsRepository;
-  jobs: Jobs;
+  work: RemovalWork;
+  jobs: Pick<Jobs, "wake">;
   audit: AuditService;
-  clock: Clock;
   /** Who may, and who are there. */
   rights: {
     access: Access;
@@ -43,53 +32,14 @@ export type RemovalDependencies = {
   drawn: { forgetInterview: ForgetInterview; cutStories: CutStories };
 };
 
-type Remove = (cuts: Cuts, trx: Queries) => Promise<Removal>;
-
-/** How often what is left of stories is worked out anew before it is left to another try. */
-const mostAttempts = 20;
-
 /** What was removed, and which stories of others have lost sentences. */
 export type Removal = { id: string; state: string; stories: CutStory[] };
 
 /** Removes people and interviews: all rows in one transaction, files and mails by a job after it. */
 export function createRemovalService(dependencies: RemovalDependencies) {
-  const { removals, jobs, audit, clock, rights } = dependencies;
+  const { removals, jobs, audit, rights } = dependencies;
   const { forgetInterview, cutStories } = dependencies.drawn;
-
-  /** Keeps what is left to do, with its job. */
-  const begin = async (
-    { actorId, sound, mentions }: { actorId: string; sound: string[]; mentions: string[] },
-    trx: Queries,
-  ): Promise<RemovalsTable> => {
-    const row: RemovalsTable = {
-      id: randomUUID(),
-      actor_id: actorId,
-      state: "removing",
-      // Books may hold words of anybody: they are set again.
-      sound: JSON.stringify([...sound, "books/"]),
-      mentions: JSON.stringify(mentions),
-      created_at: isoNow(clock),
-    };
-    await removals.add(row, trx);
-    await jobs.enqueue({ kind: removalJob, subject: row.id }, trx);
-    return row;
-  };
-
-  /** Works out what is left of stories, and removes in one transaction; again where somebody changed one in between. */
-  const removing = async (
-    owner: string,
-    { find, remove }: { find: (queries: Queries) => Promise<Cutting>; remove: Remove },
-  ): Promise<Removal> => {
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const cuts = await cutStories.workOut(await find(removals.queries), owner);
-      try {
-        return await removals.inTransaction((trx) => remove(cuts, trx));
-      } catch (error) {
-        if (!(error instanceof StoriesChanged)) throw error;
-      }
-    }
-    throw new Failure("server.unavailable", { retryAfter: 60 });
-  };
+  const { begin, removing } = dependencies.work;
 
   /** What goes with a person: those whom they interview, and all their interviews. */
   const familyOf = async (person: PeopleTable, queries: Queries) => {

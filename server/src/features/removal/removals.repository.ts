@@ -16,6 +16,16 @@ export const createRemovalsRepository = (db: Database) => ({
   add: (row: RemovalsTable, trx: Queries): Promise<unknown> =>
     trx.insertInto("removals").values(row).execute(),
 
+  /** Is there sound of this question again? It says other words since, and was spoken anew. */
+  isSpokenAgain: async (questionId: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom("segments")
+      .select("id")
+      .where("message_id", "=", questionId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   forgetMentions: (id: string): Promise<unknown> =>
     db.updateTable("removals").set({ mentions: null }).where("id", "=", id).execute(),
 

@@ -72,14 +72,19 @@ export const removedRows = {
       .where((eb) => eb.or([eb("id", "=", id), eb("parent_id", "=", id)]))
       .execute(),
 
-  /** As they stand, and as they stood before they were set right. */
-  answersIn: async (interviewId: string, queries: Queries): Promise<string[]> => {
+  /** As they stand, and as they stood before they were set right; of all answers, or of these. */
+  answersIn: async (
+    interviewId: string,
+    queries: Queries,
+    messageIds?: readonly string[],
+  ): Promise<string[]> => {
     const rows = await queries
       .selectFrom("messages")
       .leftJoin("message_versions", "message_versions.message_id", "messages.id")
       .select(["messages.content", "message_versions.content as before"])
       .where("interview_id", "=", interviewId)
       .where("role", "=", "user")
+      .$if(messageIds !== undefined, (query) => query.where("messages.id", "in", messageIds ?? []))
       .execute();
     return [...new Set(rows.flatMap(({ content, before }) => [content, before ?? ""]))];
   },

@@ -23,6 +23,9 @@ const later = { store: 300, database: 60 };
 /** Seconds after which it is swept once more: a recording may have been on its way while its interview was removed. */
 const day = 24 * 60 * 60;
 
+/** The sound of one question, which may say something else by now. */
+const questionIn = /^[^/]+\/questions\/([^/]+)\.mp3$/u;
+
 /** Removes files and mails of what was removed from the tables. It may be repeated at any point. */
 export const createSweepRemoval =
   ({ removals, store, places, clock, log }: SweepDependencies) =>
@@ -30,7 +33,10 @@ export const createSweepRemoval =
     const row = await removals.find(subject);
     if (!row) return;
     try {
-      for (const key of JSON.parse(row.sound) as string[]) await store.remove(key);
+      for (const key of JSON.parse(row.sound) as string[]) {
+        const question = questionIn.exec(key)?.[1];
+        if (question === undefined || !(await removals.isSpokenAgain(question))) await store.remove(key);
+      }
     } catch (error) {
       if (!(error instanceof AudioStoreError)) throw error;
       log.warn(

@@ -14,7 +14,7 @@ export const storyNotes: StoryNotes = {
     return `Not in it, though it was told: ${list}.`;
   },
   person: "The story is put together from the teller's own words, so it stays in the first person.",
-  cut: "Somebody whose words stood in it has been removed; what was drawn from them was taken out.",
+  cut: "Something that was told has been removed; what was drawn from it was taken out.",
   toldIn: (name) => `The words stay in ${name}, as they were told.`,
   title: "In my own words",
   titleOfSeveral: "In our own words",

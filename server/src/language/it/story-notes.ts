@@ -15,7 +15,7 @@ export const storyNotes: StoryNotes = {
     return `Non c'è, anche se è stato raccontato: ${list}.`;
   },
   person: "Il racconto è composto con le parole di chi l'ha narrato, perciò resta in prima persona.",
-  cut: "Una persona di cui riportava le parole è stata rimossa; ciò che veniva da lei è stato tolto.",
+  cut: "Qualcosa che era stato raccontato è stato rimosso; ciò che ne veniva è stato tolto.",
   toldIn: (name) => `Le parole restano in ${name}, come sono state dette.`,
   title: "Con parole mie",
   titleOfSeveral: "Con parole nostre",

@@ -15,7 +15,7 @@ export const storyNotes: StoryNotes = {
     return `Nie ma w niej, choć zostało opowiedziane: ${list}.`;
   },
   person: "Opowieść składa się z własnych słów opowiadającej osoby, dlatego pozostaje w pierwszej osobie.",
-  cut: "Usunięto osobę, której słowa w niej stały; to, co z nich pochodziło, zostało wyjęte.",
+  cut: "Usunięto coś, co zostało opowiedziane; to, co z tego pochodziło, zostało wyjęte.",
   toldIn: (name) => `Słowa pozostają w języku ${name}m, tak jak zostały wypowiedziane.`,
   title: "Własnymi słowami",
   titleOfSeveral: "Własnymi słowami",

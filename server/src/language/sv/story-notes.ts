@@ -13,7 +13,7 @@ export const storyNotes: StoryNotes = {
     return `Det här berättades men står inte i den: ${list}.`;
   },
   person: "Berättelsen är sammanställd av berättarens egna ord och står därför i jagform.",
-  cut: "Någon vars ord stod i den har tagits bort; det som kom därifrån är borttaget.",
+  cut: "Något som berättades har tagits bort; det som kom därifrån är borttaget.",
   toldIn: (name) => `Orden står kvar på ${name}, så som de sades.`,
   title: "Med mina egna ord",
   titleOfSeveral: "Med våra egna ord",

@@ -6,6 +6,7 @@ const words: Record<AuditAction, () => string> = {
   "interview.read": m.admin_read_an_interview,
   "interview.changed": m.admin_changed_an_interview,
   "interview.removed": m.admin_removed_an_interview,
+  "answer.removed": m.admin_deleted_an_answer_for_good,
   "previews.read": m.admin_saw_first_words_of_interviews,
   "story.read": m.admin_read_a_story,
   "story.changed": m.admin_changed_a_story,

@@ -1,0 +1,181 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import type { Caller } from "../../../test/caller.ts";
+import { filesWith } from "../../../test/files-with.ts";
+import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { record } from "../../../test/recorded.ts";
+import { openLink, secretIn } from "../../../test/teller-link.ts";
+import { startSaga, type TestSaga } from "../../../test/test-saga.ts";
+import { until } from "../../../test/until.ts";
+
+const childhood =
+  "I was born in Skipton in 1938, above the bakery, and my father mended clocks there for forty years.";
+const secret =
+  "My sister Quillhilda had a baby boy at seventeen, and the nuns at Marzipanberg took him off her one night.";
+const words = ["Quillhilda", "Marzipanberg", "took him off her"];
+
+/** Every row of every table in which one of the words stands, as `table: word`. */
+async function rowsWith({ db }: TestSaga, wanted: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db);
+    const text = JSON.stringify(rows);
+    for (const word of wanted) if (text.includes(word)) found.push(`${name}: ${word}`);
+  }
+  return found;
+}
+
+const swept = (saga: TestSaga): Promise<unknown> =>
+  until(async () => {
+    const rows = await saga.db.selectFrom("removals").select("state").execute();
+    return rows.every(({ state }) => state === "removed") || null;
+  });
+
+/** The answer is spoken, so that it has sound. */
+async function speak(caller: Caller, talk: Conversation, content: string): Promise<Conversation> {
+  const { id } = await record(caller, talk.id);
+  const said = { role: "user" as const, content, recording_ids: [id] };
+  const next = await caller.call("getQuestion", {
+    body: { id: talk.id, messages: [...talk.messages, said] },
+  });
+  const messages = [...talk.messages, { role: "user" as const, content }];
+  return {
+    ...talk,
+    messages: [...messages, { role: "assistant", content: next.next_question }],
+    progress: next.progress,
+  };
+}
+
+async function tellSecret(caller: Caller, interviewee?: string) {
+  let talk = await begin(caller, interviewee ? { interviewee } : {});
+  talk = await answer(caller, talk, childhood);
+  talk = await speak(caller, talk, secret);
+  return talk;
+}
+
+const takeBack = (caller: Caller, talk: Conversation) =>
+  answer(caller, talk, "Please delete what I just said. Quillhilda must never know.");
+
+async function confided() {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const talk = await takeBack(anna, await tellSecret(anna));
+  const params = { id: talk.id };
+  const read = () => anna.call("getInterview", { params });
+  const [item] = (await anna.call("getKeptOut", { params })).data;
+  return { saga, anna, talk, params, read, message: item?.answer_id ?? "" };
+}
+
+it("an answer that is kept out is deleted for good: no word or sound of it is left anywhere", async () => {
+  const { saga, anna, params, read, message } = await confided();
+  const before = await read();
+  const [, , , told] = before.messages;
+  expect(told).toMatchObject({ id: message, content: secret });
+  expect(await rowsWith(saga, words)).not.toEqual([]);
+  const recording = told?.recording_id ?? "";
+  const done = await anna.call("deleteWords", { params: { ...params, message } });
+  await swept(saga);
+
+  expect(await rowsWith(saga, words)).toEqual([]);
+  for (const table of ["recordings", "recording_chunks", "transcripts", "segments"] as const)
+    expect(await saga.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  expect(await filesWith(saga.config.dataDir, words)).toEqual([]);
+  expect(done.data).toEqual([]);
+  const after = await read();
+  expect(after.messages[3]).toMatchObject({ id: message, content: "", is_private: true, is_talk: true });
+  expect(after.messages[3]?.deleted_at).toBe(saga.clock.now().toISOString());
+  expect(after.messages[3]?.recording_ids).toBeUndefined();
+  expect(done.messages).toEqual(after.messages);
+  expect(after.progress, "what was told stays counted").toBe(before.progress);
+  expect(after.messages.length).toBe(before.messages.length);
+  expect(after.messages[2]?.content, "the question before it stays").toBe(before.messages[2]?.content);
+  expect(after.messages[1]?.content, "so does what else was told").toBe(childhood);
+  const sound = await anna.request(`/api/interviews/${params.id}/recordings/${recording}/audio`);
+  expect(sound.status).toBe(404);
+  const exported = await anna.request(`/api/interviews/${params.id}/export?format=markdown`);
+  const text = await exported.text();
+  for (const word of words) expect(text).not.toContain(word);
+});
+
+it("deleting it again changes nothing, and only what is kept out can be deleted so", async () => {
+  const { anna, params, read, message } = await confided();
+  const once = await anna.call("deleteWords", { params: { ...params, message } });
+  const twice = await anna.call("deleteWords", { params: { ...params, message } });
+  expect(twice.messages).toEqual(once.messages);
+  const { messages } = await read();
+  for (const { id } of [messages[0], messages[1]].flatMap((one) => one ?? [])) {
+    const { error } = await anna.refused("deleteWords", { params: { ...params, message: id } });
+    expect(error.code).toBe("interviews.message_not_found");
+  }
+});
+
+it("nobody writes into an answer that was deleted, and whoever still holds its words gets what stands now", async () => {
+  const { anna, talk, params, message } = await confided();
+  await anna.call("deleteWords", { params: { ...params, message } });
+  const place = { ...params, message };
+  const { error } = await anna.refused("editMessage", { params: place, body: { content: secret } });
+  expect(error.code).toBe("interviews.message_not_found");
+  const stale = { id: talk.id, messages: [...talk.messages, { role: "user" as const, content: "Yes." }] };
+  expect((await anna.refused("getQuestion", { body: stale })).error.code).toBe("interviews.conflict");
+});
+
+it("the interview goes on, and asks nothing about what was deleted", async () => {
+  const { saga, anna, talk, params, read, message } = await confided();
+  await anna.call("deleteWords", { params: { ...params, message } });
+  const messages = (await read()).messages.map(({ role, content }) => ({ role, content }));
+  const next = await answer(
+    anna,
+    { ...talk, messages },
+    "We had a yard with hens, and my mother sold the eggs on Saturdays at the market in the square.",
+  );
+  expect(next.messages.at(-1)?.content).not.toContain("Quillhilda");
+  await swept(saga);
+  expect(await rowsWith(saga, words)).toEqual([]);
+});
+
+it("stories that were written before lose what was drawn from it, and keep the rest", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const open =
+    "My uncle Bartholomew kept a grey horse in Marzipanberg and drove to the market with it every single Friday.";
+  let talk = await answer(anna, await begin(anna), childhood);
+  talk = await answer(anna, talk, open);
+  const params = { id: talk.id };
+  const story = await anna.call("createStory", { body: { interview_ids: [talk.id], length: 500 } });
+  expect(story.story).toContain("Bartholomew");
+  await answer(anna, talk, "Please delete what I just said.");
+  const [item] = (await anna.call("getKeptOut", { params })).data;
+  const message = item?.answer_id ?? "";
+  const { stories } = await anna.call("deleteWords", { params: { ...params, message } });
+  expect(stories).toBe(1);
+  await swept(saga);
+  const left = await anna.call("getStory", { params: { id: story.id } });
+  expect(left.story).not.toContain("Bartholomew");
+  expect(left.story).toContain("Skipton");
+  expect(left.note).toContain("has been removed");
+  expect(await rowsWith(saga, ["Bartholomew"])).toEqual([]);
+});
+
+it("a teller deletes their own by their link, and the log says that it was done and no word of it", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const bo = await saga.join("bo@example.org");
+  const { id: interviewee } = await anna.call("createUser", { body: { name: "Arthur" } });
+  const { address } = await anna.call("createTellerLink", { params: { id: interviewee } });
+  const arthur = await openLink(saga, secretIn(address));
+  const talk = await takeBack(arthur, await tellSecret(arthur, interviewee));
+  const params = { id: talk.id };
+  const [item] = (await arthur.call("getKeptOut", { params })).data;
+  const place = { ...params, message: item?.answer_id ?? "" };
+  const { error } = await bo.refused("deleteWords", { params: place });
+  expect(error.code).toBe("interviews.not_found");
+  await arthur.call("deleteWords", { params: place });
+  await swept(saga);
+  expect(await rowsWith(saga, words)).toEqual([]);
+  const entry = await saga.db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("action", "=", "answer.removed")
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ actor_id: interviewee, subject_id: talk.id, person_id: interviewee });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { packs } from "#language/packs.ts";
+import { emptyLedger, type Ledger } from "./ledger/ledger.ts";
+import { answerWords, withoutAnswer } from "./without-answer.ts";
+
+const secret = "My sister Joyce had a little boy at seventeen, and they took him off her at Ipswich.";
+const elsewhere = ["My sister worked on the pea line, and Maureen was good to her. We skated at Ipswich."];
+const words = answerWords({ texts: [secret], elsewhere }, packs.en);
+
+describe("what repeats a deleted answer", () => {
+  test("a name that is told nowhere else", () => {
+    expect(words.repeats("And Joyce, how is she now?")).toBe(true);
+    expect(words.repeats("How did you learn to skate at Ipswich?")).toBe(false);
+  });
+
+  test("two words that are told nowhere else, or five in a row", () => {
+    expect(words.repeats("What became of the boy, at seventeen?")).toBe(true);
+    expect(words.repeats("What was it like at seventeen?")).toBe(false);
+    expect(words.repeats("So they took him off her then.")).toBe(true);
+  });
+});
+
+describe("the ledger of somebody who had an answer deleted", () => {
+  const thread: Ledger["threads"][number] = {
+    id: "t1",
+    message: "m1",
+    interview: 1,
+    topic: null,
+    text: "they took him off her",
+    kind: "loss",
+    weight: 3,
+    state: "waiting",
+  };
+  const ledger: Ledger = {
+    ...emptyLedger(),
+    threads: [thread, { ...thread, id: "t2", message: "m2", text: "Maureen was good to her" }],
+    limits: [
+      { kind: "erased", message: "m1", stems: [], held: ["joyce", "boy"] },
+      { kind: "erased", message: "m2", stems: [], lines: ["We skated at Ipswich."] },
+      { kind: "not_asked", message: "m1", stems: ["derek"] },
+    ],
+    people: [{ name: "Joyce", who: "sister", message: "m1" }],
+    corrections: [{ message: "m1", from: "eighteen", to: "seventeen" }],
+  };
+  const left = withoutAnswer(ledger, { ...words, messages: new Set(["m1"]), instead: "I am listening." });
+
+  test("has none of its words, and all of what was told elsewhere", () => {
+    expect(JSON.stringify(left)).not.toMatch(/joyce|seventeen|took him/iu);
+    expect(left.threads.map(({ id }) => id)).toEqual(["t2"]);
+    expect(left.limits[1]).toEqual(ledger.limits[1]);
+  });
+
+  test("still says that it, and whom it named, is left alone", () => {
+    expect(left.limits[0]).toEqual({ kind: "erased", message: "m1", stems: [] });
+    expect(left.limits[2]).toEqual({ kind: "not_asked", message: "m1", stems: ["derek"] });
+  });
+});

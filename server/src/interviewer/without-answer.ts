@@ -1,0 +1,89 @@
+import type { LanguagePack } from "#language/pack.ts";
+import { contentStems, tokens } from "#language/text.ts";
+import type { InterviewState, Ledger, Limit } from "./ledger/ledger.ts";
+
+/** The words of an answer that is deleted, as later words are held against them. */
+export type AnswerWords = {
+  /** Is there a word in it that is told nowhere else? */
+  holds: (text: string) => boolean;
+  /** Does it say again what was told: a name or two words that are told nowhere else, or so many words in a row? */
+  repeats: (text: string) => boolean;
+};
+
+/** So many words in a row are no chance. */
+const sameRun = 5;
+
+const runsIn = (text: string): string[] => {
+  const words = tokens(text).map(({ word }) => word);
+  return words
+    .slice(0, Math.max(0, words.length - sameRun + 1))
+    .map((_, at) => words.slice(at, at + sameRun).join(" "));
+};
+
+const capitalised = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
+
+/** `texts`: the answer as it stands and as it stood before; `elsewhere`: what else the teller told. */
+export const answerWords = (
+  { texts, elsewhere }: { texts: readonly string[]; elsewhere: readonly string[] },
+  pack: LanguagePack,
+): AnswerWords => {
+  const stemsIn = (text: string): string[] => contentStems(text, pack);
+  const known = new Set(elsewhere.flatMap(stemsIn));
+  const own = new Set(texts.flatMap(stemsIn).filter((stem) => !known.has(stem)));
+  const named = texts.flatMap((text) => text.match(capitalised) ?? []).flatMap(stemsIn);
+  const names = new Set(named.filter((stem) => own.has(stem)));
+  const runs = new Set(texts.flatMap(runsIn));
+  const ownIn = (text: string): Set<string> => new Set(stemsIn(text).filter((stem) => own.has(stem)));
+  return {
+    holds: (text) => ownIn(text).size > 0,
+    repeats: (text) => {
+      const found = ownIn(text);
+      if (found.size > 1 || [...found].some((stem) => names.has(stem))) return true;
+      return runsIn(text).some((run) => runs.has(run));
+    },
+  };
+};
+
+type Deleted = AnswerWords & {
+  /** Answers whose words are deleted. */
+  messages: ReadonlySet<string>;
+  /** What Saga says now where it repeated them. */
+  instead: string;
+};
+
+const stateWithout = (state: InterviewState, { messages, holds, repeats, instead }: Deleted): void => {
+  const stays = (text: string): boolean => !holds(text);
+  const { pending, stretch, leftOut, mayLeaveOut } = state;
+  if (pending && repeats(pending.asks)) {
+    state.pending = { move: pending.move, topic: pending.topic, wording: pending.wording, asks: instead };
+  }
+  if (state.last && messages.has(state.last.id)) state.last = null;
+  if (stretch.person && holds(stretch.person)) delete stretch.person;
+  if (state.next && holds(state.next)) state.next = undefined;
+  if (leftOut?.items.some(({ message }) => messages.has(message))) state.leftOut = undefined;
+  if (mayLeaveOut?.messages.some((message) => messages.has(message))) state.mayLeaveOut = undefined;
+  if (state.askedAbout) state.askedAbout = state.askedAbout.filter(stays);
+  if (state.closed) state.closed = state.closed.filter(stays);
+  if (state.namedAt)
+    state.namedAt = Object.fromEntries(Object.entries(state.namedAt).filter(([name]) => stays(name)));
+  state.openings = state.openings.filter(stays);
+};
+
+/**
+ * What the interviewer knows once the words of answers are deleted: that their subjects were told, and that they are left alone; no
+ * word of them. A person or matter that is to be left alone stays so by its name.
+ */
+export function withoutAnswer(ledger: Ledger, deleted: Deleted): Ledger {
+  const { messages } = deleted;
+  const draft = structuredClone(ledger);
+  const isElsewhere = ({ message }: { message: string }): boolean => !messages.has(message);
+  draft.threads = draft.threads.filter(isElsewhere);
+  draft.corrections = draft.corrections.filter(isElsewhere);
+  if (draft.people) draft.people = draft.people.filter(isElsewhere);
+  draft.limits = draft.limits.map(({ lines, held, ...limit }): Limit => {
+    if (messages.has(limit.message)) return limit;
+    return { ...limit, ...(lines ? { lines } : {}), ...(held ? { held } : {}) };
+  });
+  for (const state of Object.values(draft.interviews)) stateWithout(state, deleted);
+  return draft;
+}
