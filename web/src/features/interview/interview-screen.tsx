@@ -32,6 +32,7 @@ type KeptOutOf = {
   lang: string;
   messages: readonly Message[];
   onLetIn: (item: KeptOutItem, left: readonly KeptOutItem[]) => void;
+  onDeleted: (messages: readonly Message[]) => void;
 };
 
 type Props = {
@@ -96,6 +97,7 @@ export function InterviewScreen({ picture, keptOut }: Props) {
                 lang: session.about.language,
                 messages: session.stored,
                 onLetIn: (item, left) => sitting.send({ type: "letIn", item, left }),
+                onDeleted: (messages) => sitting.send({ type: "wordsDeleted", messages }),
               })}
           </InterviewSitting>
         )}

@@ -10,12 +10,13 @@ type Props = {
   lang: string;
   messages: readonly Message[];
   onLetIn: () => void;
+  onDelete: () => void;
   /** Brings the answer into sight; undefined where that is not offered. */
   onShow?: (messageId: string) => void;
 };
 
 /** One thing that is kept out, and what can be done about it. */
-export function KeptOutRow({ item, lang, messages, onLetIn, onShow }: Props) {
+export function KeptOutRow({ item, lang, messages, onLetIn, onDelete, onShow }: Props) {
   const id = useId();
   const place = placeOf(item, messages);
   const { message_id: answer } = item;
@@ -28,6 +29,11 @@ export function KeptOutRow({ item, lang, messages, onLetIn, onShow }: Props) {
         <Button variant="secondary" size="small" onPress={onLetIn} aria-describedby={id}>
           {m.kept_out_let_it_in()}
         </Button>
+        {item.answer_id && (
+          <Button variant="secondary" size="small" onPress={onDelete} aria-describedby={id}>
+            {m.kept_out_delete_for_good()}
+          </Button>
+        )}
         {onShow && canShow && (
           <Button variant="quiet" size="small" onPress={() => onShow(answer)} aria-describedby={id}>
             {m.kept_out_show_this_answer()}

@@ -10,6 +10,8 @@ export type LettingIn = {
   /** The thing that the person is asked about; null: none. */
   asked: KeptOutItem | null;
   ask: (item: KeptOutItem) => void;
+  /** Nothing more is said of what was let in. */
+  clear: () => void;
   leave: () => void;
   confirm: () => void;
   isRunning: boolean;
@@ -43,6 +45,7 @@ export function useLettingIn(interviewId: string, onLetIn: OnLetIn): LettingIn {
       reset();
       setAsked(item);
     },
+    clear: reset,
     leave: () => setAsked(null),
     confirm: () => asked && mutate(asked),
     isRunning: isPending,

@@ -1,6 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { Lock, Mic, Pencil, Play, RotateCcw } from "lucide-react";
 import { memo, useState } from "react";
+import { deletedOn } from "#lib/deleted-on.ts";
 import { formatClock } from "#lib/format.ts";
 import { m } from "#messages";
 import { Badge } from "#ui/badge.tsx";
@@ -29,6 +30,9 @@ type Props = {
   speaking: Speaking;
 };
 
+const placeholderOf = ({ deleted_at }: Message): string =>
+  deleted_at ? deletedOn(deleted_at) : m.transcript_spoken_waiting_to_be_written_down();
+
 /** A question in the app's own type, or an answer in the storyteller's, with what can be done with it. */
 export const TranscriptRow = memo(function TranscriptRow(props: Props) {
   const { interviewId, message, speaker, language, startMs, sentences, onPlay, onChanged, speaking } = props;
@@ -49,7 +53,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
       <p className="mb-1 flex flex-wrap items-center gap-3 text-s font-semibold text-ink-mute">
         {speaker}
         {startMs !== undefined && <span className="whitespace-nowrap">{formatClock(startMs / 1000)}</span>}
-        {message.is_private && (
+        {message.is_private && !message.deleted_at && (
           <Badge tone="sand" icon={<Lock size={18} aria-hidden />}>
             {m.transcript_kept_out_of_stories()}
           </Badge>
@@ -66,9 +70,9 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
         />
       ) : (
         <p
-          lang={language}
+          lang={isWritten ? language : undefined}
           dir="auto"
-          className={`whitespace-pre-wrap text-l ${isAnswer ? "font-story leading-read" : "text-ink-soft"}`}
+          className={`whitespace-pre-wrap text-l ${isAnswer && isWritten ? "font-story leading-read" : "text-ink-soft"}`}
         >
           {isWritten ? (
             <SpokenText
@@ -79,7 +83,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
               onPlay={onPlay}
             />
           ) : (
-            m.transcript_spoken_waiting_to_be_written_down()
+            placeholderOf(message)
           )}
         </p>
       )}

@@ -27,6 +27,8 @@ type Shown = {
   messages: readonly Message[];
   /** What stands in stories has changed. */
   onLetIn: () => void;
+  /** Words of it were deleted for good. */
+  onDeleted: () => void;
   /** Brings a message into sight. */
   onShow: (messageId: string) => void;
 };
@@ -148,6 +150,7 @@ export function TranscriptScreen({ id, onDeleted, speaking, children }: Props) {
               lang: interview.language,
               messages: interview.messages,
               onLetIn: () => void refetch(),
+              onDeleted: reload,
               onShow: showMessage,
             })}
           </div>

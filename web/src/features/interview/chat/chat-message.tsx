@@ -1,4 +1,5 @@
 import type { Message } from "@saga/contract/interviews";
+import { deletedOn } from "#lib/deleted-on.ts";
 import { m } from "#messages";
 import { SpokenNote } from "../recording/spoken-note.tsx";
 import type { About } from "../session/interview-session.ts";
@@ -22,10 +23,11 @@ export function ChatMessage({ message, about, isCurrent, isSpoken }: Props) {
       lead={lead}
       content={rest}
       lang={about?.language ?? "en"}
-      isPrivate={message.is_private}
+      isPrivate={message.is_private && !message.deleted_at}
       isCurrent={isCurrent && !isTeller}
       isSpoken={isSpoken}
     >
+      {message.deleted_at && <p className="text-s text-ink-mute">{deletedOn(message.deleted_at)}</p>}
       {message.recording_ids && (
         <SpokenNote
           interviewId={about?.id ?? ""}

@@ -1,6 +1,6 @@
 import type { KeptOutItem, Message, Notice, Support } from "@saga/contract/interviews";
 import { completeProgress, type InterviewNumber, type Language } from "@saga/contract/vocabulary";
-import { notStored, withKeptOut, withLetIn, withStored } from "./stored-messages.ts";
+import { asTheyStand, notStored, withKeptOut, withLetIn, withStored } from "./stored-messages.ts";
 
 /** An answer that the server has not acknowledged. It leaves this list only when the server has it. */
 export type UnsentAnswer = {
@@ -104,6 +104,8 @@ export type SessionEvent =
   | { type: "supportRead" }
   /** Something may stand in stories again; `left` is still kept out. */
   | { type: "letIn"; item: KeptOutItem; left: readonly KeptOutItem[] }
+  /** Words were deleted for good: the messages as they stand now. */
+  | { type: "wordsDeleted"; messages: readonly Message[] }
   | { type: "endPressed"; hasDraft: boolean }
   | { type: "endConfirmed"; anyway: boolean }
   | { type: "endFailed" }
@@ -275,6 +277,8 @@ function nextStep(session: Session, event: StepEvent): Session {
       return { ...session, support: null };
     case "letIn":
       return { ...session, stored: withLetIn(session.stored, event) };
+    case "wordsDeleted":
+      return { ...session, stored: asTheyStand(session.stored, event.messages) };
     case "endPressed":
       return { ...session, ending: pressEnd(session, event.hasDraft) };
     case "endConfirmed":

@@ -49,3 +49,9 @@ export const withLetIn = (
   messages.map((message) =>
     message.id === item.message_id ? { ...message, is_private: isKeptOut(left, message.id) } : message,
   );
+
+/** The same messages as the server has them now. */
+export const asTheyStand = (messages: readonly Message[], now: readonly Message[]): readonly Message[] => {
+  const standing = new Map(now.map((message) => [message.id, message]));
+  return messages.map((message) => standing.get(message.id) ?? message);
+};

@@ -1,0 +1,24 @@
+import type { Message } from "@saga/contract/interviews";
+import { readStored, readStoredJson, writeStored, writeStoredJson } from "./browser-storage.ts";
+import { forgetKept } from "./recorder/kept-sound.ts";
+
+const idOf = (kept: unknown): string | undefined =>
+  typeof kept === "object" && kept !== null && "id" in kept ? String(kept.id) : undefined;
+
+/** Has nothing left in this browser of answers whose words were deleted: neither what was shown last nor sound that lies here. */
+export async function forgetHere(
+  interviewId: string,
+  { before, left }: { before: readonly Message[]; left: readonly Message[] },
+): Promise<void> {
+  const standing = new Map(left.map((message) => [message.id, message]));
+  if (readStored("current-interview-id") === interviewId) {
+    const shown = readStoredJson("interview-messages");
+    const kept = Array.isArray(shown)
+      ? shown.map((each: object) => ({ ...each, content: standing.get(idOf(each) ?? "")?.content ?? "" }))
+      : null;
+    if (!kept || !writeStoredJson("interview-messages", kept)) writeStored("interview-messages", null);
+  }
+  const gone = before.filter(({ id }) => standing.get(id)?.deleted_at);
+  for (const id of gone.flatMap(({ recording_ids = [] }) => recording_ids))
+    await forgetKept(id).catch(() => {});
+}
