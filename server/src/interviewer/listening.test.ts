@@ -92,9 +92,11 @@ describe("what is left alone", () => {
   test("says truly that who set the interview up can still read what was taken back", () => {
     const facts: Facts = { ...own, reader: "interviewer", interviewer: "Karin" };
     const answers = ["I worked nights at the bakery for nineteen years.", "Delete that, please."];
-    expect(play("en", { answers, facts }).last.text).toContain("Karin can still read it here.");
+    expect(play("en", { answers, facts }).last.text).toContain(
+      "Karin can still read it here; in the list of what is kept out you can delete an answer for good.",
+    );
     const nameless = play("en", { answers, facts: { ...own, reader: "unnamed" } }).last.text;
-    expect(nameless).toContain("Whoever set this up for you can still read it here.");
+    expect(nameless).toContain("Whoever set this up for you can still read it here;");
   });
 });
 

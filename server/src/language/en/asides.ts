@@ -165,11 +165,11 @@ export const asides: Asides = {
   words: {
     teased: { what: "No, what?", who: "No, who?", how: "No, how?", where: "No, where?", why: "No, why?" },
     wholly: {
-      own: "One thing alone cannot be erased wholly. What you strike out stands in no story, though you still see it here yourself. You can delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+      own: "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
       interviewer:
-        "One thing alone cannot be erased wholly. What you strike out stands in no story, though {interviewer} can still read it here. {interviewer} can delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+        "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
       unnamed:
-        "One thing alone cannot be erased wholly. What you strike out stands in no story, though whoever set this up for you can still read it here. They can delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+        "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
     },
     beforehand: {
       first: "Before you tell it, this is who could read it.",
@@ -181,11 +181,11 @@ export const asides: Asides = {
       "I am no man and no woman, only a program called Saga. Either will do.",
     ],
     erasing: {
-      own: "Yes. Say “delete that”, and it stands in no story, though you still see it on this page. You can also delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+      own: "Yes. Say “delete that”, and it stands in no story, though you still see it on this page. “Delete for good” under “Kept out of stories” erases it; only safety copies may still hold it.",
       interviewer:
-        "Yes. Say “delete that”, and it stands in no story, though {interviewer} can still read it here. {interviewer} can also delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+        "Yes. Say “delete that”, and it stands in no story, though {interviewer} can still read it here. “Delete for good” under “Kept out of stories” erases it; only safety copies may still hold it.",
       unnamed:
-        "Yes. Say “delete that”, and it stands in no story, though whoever set this up for you can still read it here. They can also delete the whole conversation for good; only safety copies of whoever runs this Saga may still hold it.",
+        "Yes. Say “delete that”, and it stands in no story, though whoever set this up for you can still read it here. “Delete for good” under “Kept out of stories” erases it; only safety copies may still hold it.",
     },
     kept: {
       out: "Yes: what you asked me to keep out stands in no story.",

@@ -158,11 +158,11 @@ export const asides: Asides = {
       perche: "No, perché?",
     },
     wholly: {
-      own: "Una cosa sola non si può cancellare del tutto. Quello che toglie non entra in nessuna storia, anche se su questa pagina si vede ancora. Si può cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      own: "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       interviewer:
-        "Una cosa sola non si può cancellare del tutto. Quello che toglie non entra in nessuna storia, ma {interviewer} qui lo può ancora leggere. {interviewer} può cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+        "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       unnamed:
-        "Una cosa sola non si può cancellare del tutto. Quello che toglie non entra in nessuna storia, ma chi ha preparato tutto per Lei qui lo può ancora leggere. La stessa persona può cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+        "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
     },
     beforehand: {
       first: "Prima che lo racconti, ecco chi lo può leggere.",
@@ -174,11 +174,11 @@ export const asides: Asides = {
       "Non sono né un uomo né una donna, ma un programma di nome Saga. Va bene tutto.",
     ],
     erasing: {
-      own: "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se su questa pagina si vede ancora. Si può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      own: "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se su questa pagina si vede ancora. Lì «Delete for good» sotto «Kept out of stories» lo cancella; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       interviewer:
-        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se {interviewer} qui lo può leggere. {interviewer} può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se {interviewer} qui lo può leggere. «Delete for good» sotto «Kept out of stories» lo cancella; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       unnamed:
-        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se chi ha preparato tutto per Lei qui lo può leggere. La stessa persona può anche cancellare per sempre tutta la conversazione; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se chi ha preparato tutto per Lei qui lo può leggere. «Delete for good» sotto «Kept out of stories» lo cancella; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
     },
     kept: {
       out: "Sì: quello che mi ha chiesto di lasciare fuori non entra in nessuna storia.",

@@ -159,11 +159,11 @@ export const asides: Asides = {
       dlaczego: "Nie, dlaczego?",
     },
     wholly: {
-      own: "Jednej rzeczy nie da się tu usunąć całkiem. Co zostaje skreślone, tego nie będzie w żadnej opowieści, ale na tej stronie nadal to widać. Można na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+      own: "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       interviewer:
-        "Jednej rzeczy nie da się tu usunąć całkiem. Co zostaje skreślone, tego nie będzie w żadnej opowieści, ale {interviewer} nadal może to tu przeczytać. {interviewer} może na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+        "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       unnamed:
-        "Jednej rzeczy nie da się tu usunąć całkiem. Co zostaje skreślone, tego nie będzie w żadnej opowieści, ale osoba, która to przygotowała, nadal może to tu przeczytać. Może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+        "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
     },
     beforehand: {
       first: "Najpierw to, kto może to przeczytać.",
@@ -175,11 +175,11 @@ export const asides: Asides = {
       "To nie mężczyzna i nie kobieta, tylko program o imieniu Saga. Dobrze będzie tak i tak.",
     ],
     erasing: {
-      own: "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; na tej stronie nadal to widać. Można też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+      own: "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; na tej stronie nadal to widać. „Delete for good” w „Kept out of stories” to usuwa; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       interviewer:
-        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; {interviewer} nadal może to tu przeczytać. {interviewer} może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; {interviewer} nadal może to tu przeczytać. „Delete for good” w „Kept out of stories” to usuwa; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       unnamed:
-        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; osoba, która to przygotowała, nadal może to tu przeczytać. Może też na zawsze usunąć całą rozmowę; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; osoba, która to przygotowała, nadal może to tu przeczytać. „Delete for good” w „Kept out of stories” to usuwa; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
     },
     kept: {
       out: "Tak: tego, co miało być pominięte, nie ma w żadnej opowieści.",

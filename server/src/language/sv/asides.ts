@@ -153,11 +153,11 @@ export const asides: Asides = {
       varfor: "Nej, varför?",
     },
     wholly: {
-      own: "En enda sak går inte att radera helt. Det du stryker kommer inte med i någon berättelse, men här på sidan ser du det fortfarande. Du kan ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+      own: "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       interviewer:
-        "En enda sak går inte att radera helt. Det du stryker kommer inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. {interviewer} kan ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+        "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       unnamed:
-        "En enda sak går inte att radera helt. Det du stryker kommer inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Samma person kan ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+        "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
     },
     beforehand: {
       first: "Innan du berättar det ska du veta vem som kan läsa det.",
@@ -169,11 +169,11 @@ export const asides: Asides = {
       "Jag är varken man eller kvinna, bara ett program som heter Saga. Det går bra med vilket som.",
     ],
     erasing: {
-      own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. Du kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+      own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. ”Delete for good” under ”Kept out of stories” raderar det; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       interviewer:
-        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. {interviewer} kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. ”Delete for good” under ”Kept out of stories” raderar det; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       unnamed:
-        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Samma person kan också ta bort hela samtalet för alltid; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. ”Delete for good” under ”Kept out of stories” raderar det; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
     },
     kept: {
       out: "Ja: det du bad mig hålla utanför står inte i någon berättelse.",
