@@ -1,6 +1,6 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, tokens } from "#language/text.ts";
-import type { InterviewState, Ledger, Limit } from "./ledger/ledger.ts";
+import type { InterviewState, Ledger, Limit, Person } from "./ledger/ledger.ts";
 
 /** The words of an answer that is deleted, as later words are held against them. */
 export type AnswerWords = {
@@ -79,7 +79,8 @@ export function withoutAnswer(ledger: Ledger, deleted: Deleted): Ledger {
   const isElsewhere = ({ message }: { message: string }): boolean => !messages.has(message);
   draft.threads = draft.threads.filter(isElsewhere);
   draft.corrections = draft.corrections.filter(isElsewhere);
-  if (draft.people) draft.people = draft.people.filter(isElsewhere);
+  const isKnownElsewhere = ({ whoIn }: Person): boolean => whoIn === undefined || !messages.has(whoIn);
+  if (draft.people) draft.people = draft.people.filter(isElsewhere).filter(isKnownElsewhere);
   draft.limits = draft.limits.map(({ lines, held, ...limit }): Limit => {
     if (messages.has(limit.message)) return limit;
     return { ...limit, ...(lines ? { lines } : {}), ...(held ? { held } : {}) };
