@@ -8,7 +8,8 @@ export const languages = ["en", "sv", "it", "pl"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Whose lines every training knows; `tellings` are sentences of the long narrators, `plain` those that sounded most like danger. */
+/** Whose lines every training knows; `tellings` are sentences of the long narrators, `plain` those that sounded most like danger; `sentences`
+ * of whole tellings, those that sounded of it to an earlier training; `amid` short dangers as they are said in the middle of a telling, and lines in the same words. */
 export const known = [
   "karin",
   "teresa",
@@ -22,6 +23,8 @@ export const known = [
   "narrators",
   "tellings",
   "plain",
+  "sentences",
+  "amid",
 ] as const;
 
 /** Kept from the training that they measure, and learned by what is shipped. Each is by another hand than `known`, or was frozen before it was written. */

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "../src/language/packs.ts";
 import { heldOut, known, languages, misheard, readLines } from "./corpus.ts";
 import { fit } from "./fit.ts";
 import { packWeights } from "./pack-weights.ts";
@@ -9,15 +8,11 @@ import { signsOf } from "./signs.ts";
 const target = join(import.meta.dirname, "../src/language");
 
 /**
- * The moments are what everybody is held to: their traps and their dangers count so often that all of them are heard, which
- * takes more in English, where most lines were written. Idioms, and what was played and narrated, count more than once too.
+ * The moments are what everybody is held to: their traps and their dangers count so often that all of them are heard. Idioms, and what
+ * was played and narrated, count more than once too.
  */
-const times = (language: Language, writer: string): number =>
-  writer === "moments"
-    ? language === "en"
-      ? 12
-      : 8
-    : ({ [misheard]: 10, idioms: 6, played: 3, narrators: 3 }[writer] ?? 1);
+const times = (writer: string): number =>
+  ({ moments: 12, [misheard]: 10, idioms: 6, played: 3, narrators: 3 })[writer] ?? 1;
 
 /** Of some languages, when they are named. */
 const named = languages.filter((language) => process.argv.includes(language));
@@ -25,7 +20,7 @@ const named = languages.filter((language) => process.argv.includes(language));
 /** Everything there is: `compare-hearing.ts` says what the same training reaches on lines that it has not seen. */
 for (const language of named.length > 0 ? named : languages) {
   const lines = [...known, ...heldOut, misheard].flatMap((writer) =>
-    Array.from({ length: times(language, writer) }, () => readLines(language, writer)).flat(),
+    Array.from({ length: times(writer) }, () => readLines(language, writer)).flat(),
   );
   const packed = packWeights(fit(lines, signsOf[language]));
   const text = `import type { IntentWeights } from "../hearing.ts";\n\n/** Written by \`npm run train-hearing\`; not edited by hand. */\nexport const weights: IntentWeights = ${JSON.stringify(packed)};\n`;

@@ -119,3 +119,55 @@ test("lines of help that are waved away with a question are not shown again for 
   const state = { ...fresh, lastMove: "support" as const };
   expect(withCare(guess, { text: "Ring whom? Because I keep a hen?", hearing, state }).intent).toBe("told");
 });
+
+/** A long telling of long ago, with a danger of today in the middle of it. */
+const amid = (danger: string, language: Language): string => {
+  const [before, after] = {
+    en: [
+      "When I was little we went to my aunt's farm every August, the six of us in the back of a coal lorry, and she had a great black range with a kettle on it that was never off the boil, and bread in the oven by five.",
+      "The orchard went right down to the railway, and my brothers put pennies on the line and sold them at school as lucky charms for twopence, and the stationmaster bought the first one himself.",
+    ],
+    sv: [
+      "När jag var liten for vi till fasters gård varje augusti, alla sex på flaket till kolbilen, och hon hade en stor svart järnspis med en kittel som aldrig slutade koka, och brödet stod i ugnen redan klockan fem.",
+      "Äppelträden gick ända ner till järnvägen, och mina bröder lade ettöringar på rälsen och sålde dem i skolan som lyckoslantar för två öre, och stinsen köpte den första själv.",
+    ],
+    it: [
+      "Da bambini ogni agosto si andava alla fattoria della zia, tutti e sei dietro al camion del carbone, e lei aveva una stufa nera grande con la pentola che bolliva sempre, e il pane era nel forno già alle cinque.",
+      "I meli arrivavano fino alla ferrovia, e i miei fratelli mettevano le monetine sui binari e a scuola le vendevano come portafortuna, e la prima la comprò il capostazione.",
+    ],
+    pl: [
+      "Jak byłam mała, co roku w sierpniu jechaliśmy do ciotki na gospodarstwo, wszyscy sześcioro na pace wozu z węglem, a ona miała wielki czarny piec i na nim sagan, który nigdy nie przestał się gotować, i chleb w piecu już o piątej.",
+      "Sad schodził aż do torów, a moi bracia kładli na szynach grosze i sprzedawali je w szkole na szczęście, i pierwszy kupił sam zawiadowca.",
+    ],
+  }[language] as [string, string];
+  return `${before} ${danger} ${after}`;
+};
+
+test.each<[Language, string]>([
+  ["en", "My son has started hitting me when the money is short, and I'm frightened of him."],
+  ["sv", "Min son har börjat slå mig när pengarna inte räcker, och jag är rädd för honom."],
+  ["it", "Mio figlio ha cominciato a picchiarmi quando mancano i soldi, e ho paura di lui."],
+  ["pl", "Syn zaczął mnie bić, jak nie ma pieniędzy, i ja się go boję."],
+])("in %s, a danger in the middle of a long telling of long ago is not passed by", (language, danger) => {
+  expect(told(language, home[language], amid(danger, language)).at(-1)?.support).toBeTruthy();
+  expect(told(language, home[language], amid("", language)).at(-1)?.support).toBeFalsy();
+});
+
+test.each<[Language, string]>([
+  ["en", "This morning? A walk."],
+  ["sv", "I morse? En promenad."],
+  ["it", "Stamattina? Una passeggiata."],
+  ["pl", "Dziś rano? Spacer."],
+])("in %s, a question said back with a plain reply raises no question about danger", (language, text) => {
+  const [first, later] = [told(language, text), told(language, home[language], text)];
+  expect([...first, ...later].some(({ support }) => support)).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ["en", "Might we perhaps come to the lighthouse now?"],
+  ["sv", "Skulle vi möjligen kunna komma till fyren nu?"],
+  ["it", "Potremmo magari venire al faro, adesso?"],
+  ["pl", "Może byśmy teraz przeszli do latarni morskiej?"],
+])("in %s, a polite wish raises no question about danger", (language, text) => {
+  expect(told(language, text)[0]?.support).toBeFalsy();
+});

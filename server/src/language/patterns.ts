@@ -3,20 +3,28 @@ const gaps: Record<string, string> = { "..": "(?: \\S+){0,3}?", "...": "(?: \\S+
 /** A gap that touches another sign would be two letters, and no gap. */
 const gluedGap = /\.\.[^. ]|[^. ]\.\./u;
 
+/** Before other alternatives the end would be found by nobody. */
+const endWithin = /\$\|/u;
+
+/** "(now|$)" behind a space: where the answer ends, no space comes before its end. */
+const mayEnd = / \(((?:[^()]|\([^()]*\))*)\|\$\)/gu;
+
 const compiled = (entry: string): string => {
   if (gluedGap.test(entry)) throw new Error(`A gap stands alone between spaces: ${entry}`);
+  if (endWithin.test(entry)) throw new Error(`The end of an answer stands last among others: ${entry}`);
   const [said = "", next] = entry.split(" ! ");
   const words = said.replace(/^\^ /u, "").replace(/ \$$/u, "").split(" ");
   const body = words
     .map((word, at) => gaps[word] ?? `${at === 0 ? "" : " "}${word.replaceAll("*", "[^ ]*")}`)
     .join("");
+  const ended = body.replace(mayEnd, "(?: (?:$1)|$)");
   const unless = next ? `(?! (?:${next.replaceAll("*", "[^ ]*")})(?= |$))` : "";
-  return `${said.startsWith("^ ") ? "(?<=^)" : ""}${body}${said.endsWith(" $") ? "$" : ""}${unless}`;
+  return `${said.startsWith("^ ") ? "(?<=^)" : ""}${ended}${said.endsWith(" $") ? "$" : ""}${unless}`;
 };
 
 /**
  * A regular expression from phrases in folded text, divided by lines or by " | ": `*` stands for any letters, `..` for up to three
- * words, `...` for up to seven, `(a|b)` for one of several, `^ ` and ` $` for the ends of the answer; ` ! a|b` at the end of a phrase: unless one of
+ * words, `...` for up to seven, `(a|b)` for one of several, `(a|$)` for one of them or the end, `^ ` and ` $` for the ends of the answer; ` ! a|b` at the end of a phrase: unless one of
  * these follows.
  */
 export const phrases = (text: string): RegExp => {

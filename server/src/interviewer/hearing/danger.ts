@@ -1,9 +1,14 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
+import { type Intent, isTelling } from "../moves.ts";
 import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
-import { partsOf, sentencesIn } from "./parts.ts";
+import { isEcho, partsOf, sentencesIn } from "./parts.ts";
+
+/** An answer of so many words is heard by its sentences too, and one of them, or two neighbours, must sound at least so. */
+const severalParts = 20;
+const leastOfParts = 0.3;
 
 /** Words that sound like danger and are none must be contradicted plainly. */
 const calmThreshold = 0.5;
@@ -59,21 +64,40 @@ const withoutDenials = (text: string, { denied }: Hearing): string =>
 
 /** In so few words danger that is less probable than `dangerFrom` may still be meant. */
 const fewWords = 25;
-const faint = 0.15;
-/** One sentence may say it alone where all of a telling together does not sound of it; in the middle of a long talk more plainly. */
-const sentenceThreshold = { early: 0.7, later: 0.8 };
+const faint = 0.13;
+/** In so many words much else is told beside it. */
+const longTelling = 50;
+/** One sentence may say it alone where the rest of a telling does not sound of it; less plainly in a long one, and more so later in an interview. */
+const sentenceThreshold = {
+  early: { short: 0.7, long: 0.55 },
+  later: { short: 0.8, long: 0.7 },
+};
 
 /** One sentence sounds plainly of danger, or the whole of a short answer faintly. */
 type Doubt = "sentence" | "faint";
 
+/** Does an answer sound more of some talk with Saga than of danger? "Perhaps we might proceed to the lighthouse" does. */
+const soundsMoreOfTalk = (text: string, hearing: Hearing): boolean => {
+  const all = classify(featuresOf(text, hearing), hearing.weights);
+  const { classes } = hearing.weights;
+  const danger = all[classes.indexOf("crisis")] ?? 0;
+  return classes.some((label, at) => !isTelling(label as Intent) && (all[at] ?? 0) > danger);
+};
+
 /** May an answer be meant as danger that nothing in it is sure of? */
 export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later"): Doubt | null => {
   const text = withoutDenials(answer, hearing);
-  if (text === "" || (hearing.signs.calm?.test(fold(text)) ?? false)) return null;
+  const words = countWords(text);
+  const isCalm = (said: string): boolean => hearing.signs.calm?.test(fold(said)) ?? false;
   const parts = partsOf(text, hearing.joints);
-  const needed = sentenceThreshold[when];
-  if (parts.length > 1 && parts.some((part) => probability(part, hearing) >= needed)) return "sentence";
-  return countWords(text) < fewWords && probability(text, hearing) >= faint ? "faint" : null;
+  const needed = sentenceThreshold[when][words < longTelling ? "short" : "long"];
+  // What somebody says of long ago in another sentence of a long telling takes back nothing of this one.
+  const isHeard = (part: string): boolean => probability(part, hearing) >= needed && !isCalm(part);
+  if (parts.length > 1 && parts.some(isHeard)) return "sentence";
+  // "This morning? A walk." answers the question that it says back.
+  const mayBeFaint = text !== "" && words < fewWords && !isCalm(text) && !isEcho(text);
+  const isFaint = mayBeFaint && probability(text, hearing) >= faint && !soundsMoreOfTalk(text, hearing);
+  return isFaint ? "faint" : null;
 };
 
 /** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */
@@ -89,9 +113,11 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
     partsOf(text, hearing.joints).some(
       (part, at, all) => probability([part, ...all.slice(at + 1, at + 2)].join(" "), hearing) >= needed,
     );
-  if (likely >= certain && (!isLong || isHeardFrom(certain))) return "certain";
+  // Faint signs of several sentences add up to what nobody said: one of them, or two neighbours, must sound of it.
+  const isOfParts = countWords(text) < severalParts || isHeardFrom(leastOfParts);
+  if (likely >= certain && isOfParts && (!isLong || isHeardFrom(certain))) return "certain";
   const isLikely = likely >= (isCalm ? calmThreshold : hearing.dangerFrom);
-  if (isLikely && (!isLong || likely >= longThreshold)) return "guess";
+  if (isLikely && isOfParts && (!isLong || likely >= longThreshold)) return "guess";
   if (!isLong || (!isLikely && text.length < longest)) return null;
   return isHeardFrom(isLikely ? neighbourThreshold : partThreshold) ? "guess" : null;
 };

@@ -187,8 +187,11 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   if (intent === "crisis") return support(moment);
   if (heard.isUnharmed) return afterDangerAsked(moment, answered);
   // Whoever asks for something in the same breath is well enough to be asked about that.
-  const isFaint = heard.mayHurt === "distress" && (!!heard.beside?.wants || !soundsOfHarm(moment, answered));
-  const isAsked = isTelling(intent) && !isFaint && !isFunnyStory(moment, answered);
+  const isFaint =
+    heard.mayHurt === "distress" &&
+    (!!heard.beside?.wants || !soundsOfHarm(moment, answered) || isFunnyStory(moment, answered));
+  // "The money is gone, and he hits me" sounds like a goodbye too.
+  const isAsked = (isTelling(intent) || heard.mayHurt === "danger") && !isFaint;
   const caring = isAsked ? askAfter(moment, heard) : null;
   if (caring) return caring;
   if (pending.move === "close") {
