@@ -27,6 +27,8 @@ export type FunctionWords = {
   ownVoice: { words: ReadonlySet<string>; endings: RegExp | null; others: ReadonlySet<string> };
   /** Stands before the actor of a passive. */
   agents: ReadonlySet<string>;
+  /** Before a name, they say whose something is, or before or after whom it was: whoever is named so does nothing. */
+  obliques: ReadonlySet<string>;
   /** Hedges only beside a number ("about fifty", not "spoke about him"). */
   looseHedges: ReadonlySet<string>;
   /** Doubt as another tells it: "she thinks". */

@@ -28,13 +28,16 @@ export type Told = {
   isLast?: boolean;
   /** The teller asked that it begin with it. */
   isFirst?: boolean;
-  /** What the teller asked of the book beside it, in their words. */
-  bookWishes?: string[];
+  /** What the teller asked of the book beside it. */
+  bookWishes?: BookWish[];
   /** Was told as a secret. */
   isSecret?: boolean;
   /** Was told as a secret, or before the teller asked who reads it. */
   isGuarded?: boolean;
 };
+
+/** What a teller asks of the book, in their words, and what they said right before it: "Put that in." */
+export type BookWish = { text: string; before: string };
 
 export type StoryStyle = "biography" | "first-person";
 

@@ -10,7 +10,7 @@ import type { Section, Story, StoryStyle, Told } from "./story.ts";
 import { titleOf } from "./title.ts";
 
 export { checkGrounding } from "./grounding/grounding.ts";
-export type { Story, StoryStyle, Told } from "./story.ts";
+export type { BookWish, Story, StoryStyle, Told } from "./story.ts";
 export { storyText } from "./story-text.ts";
 
 /** `length` in words; `language` is that of headings and note, `tellerLanguage` that of the answers. */

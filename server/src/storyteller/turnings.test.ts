@@ -58,3 +58,21 @@ it("finds what the tellers of the played interviews would miss first, and little
   expect(right / all).toBeGreaterThanOrEqual(0.9);
   expect(right / found).toBeGreaterThanOrEqual(0.85);
 });
+
+it.each([
+  ["it", "Poi fango e nafta e i pesci, un go morto dentro la mia pantofola."],
+  ["it", "Il funerale?"],
+  ["en", "He'd a funeral at two o'clock, he'd only nipped in for a sandwich."],
+  ["sv", "Prästen skulle till en begravning klockan två och åt smörgås."],
+] as const)("finds no death of a life in passing (%s): %s", (language, text) => {
+  expect(isTurning(text, language)).toBe(false);
+});
+
+it.each([
+  ["it", "Mio padre è morto in marzo."],
+  ["it", "Ebbe un figlio morto in guerra."],
+  ["en", "She rang me the day after the funeral."],
+  ["sv", "Jag var på begravningen och satt längst bak."],
+] as const)("finds the death that is told (%s): %s", (language, text) => {
+  expect(isTurning(text, language)).toBe(true);
+});

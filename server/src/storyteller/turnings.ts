@@ -13,10 +13,10 @@ const kindOf = (text: string, language: Language): TurningKind | undefined => {
 /** The sentences of a text that tell of a death, a marriage or a move. */
 export const turningsIn = (text: string, language: Language): { kind: TurningKind; text: string }[] =>
   sentences(text, language).flatMap((sentence) => {
-    const kind = kindOf(sentence.text, language);
+    // "The funeral?" tells of none.
+    const kind = /\?["”»]?$/u.test(sentence.text) ? undefined : kindOf(sentence.text, language);
     return kind ? [{ kind, text: sentence.text }] : [];
   });
 
 /** Does a text tell of a death, a marriage or a move? */
-export const isTurning = (text: string, language: Language): boolean =>
-  kindOf(text, language) !== undefined || turningsIn(text, language).length > 0;
+export const isTurning = (text: string, language: Language): boolean => turningsIn(text, language).length > 0;

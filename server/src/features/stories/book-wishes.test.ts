@@ -46,7 +46,8 @@ const wishesOf = async (
   const all = await withBookWishes(told, { said, language: "en", matters: kept });
   return {
     first: all.find(({ isFirst }) => isFirst)?.messageId,
-    wishes: all.flatMap(({ bookWishes = [] }) => bookWishes),
+    wishes: all.flatMap(({ bookWishes = [] }) => bookWishes.map(({ text }) => text)),
+    meant: all.flatMap(({ bookWishes = [] }) => bookWishes.map(({ before }) => before)),
   };
 };
 
@@ -55,7 +56,7 @@ const school = "I went to school in Hessle Road, and the cane hung behind the do
 
 it("is known in the teller's words, with what the story begins with, though it was said in mere talk", async () => {
   const wish = "Begin the book with the boat in the kitchen.";
-  expect(await wishesOf([school, boat, wish], { talk: 2 })).toEqual({ first: "m1", wishes: [wish] });
+  expect(await wishesOf([school, boat, wish], { talk: 2 })).toMatchObject({ first: "m1", wishes: [wish] });
 });
 
 it("is told by the answer that follows, where a teller only says what they want to tell of", async () => {
@@ -74,8 +75,13 @@ it("is told by the answer that follows, where a teller only says what they want 
   expect(story).toContain("the crown upside down");
 });
 
+it("says what it means where it only points", async () => {
+  const said = `${school} I want to tell how we made it up at last. Put that in.`;
+  expect((await wishesOf([boat, said])).meant).toEqual(["I want to tell how we made it up at last."]);
+});
+
 it("is no wish for the book where it replies to the first question", async () => {
-  expect(await wishesOf(["Start with the boat.", boat], { talk: 0 })).toEqual({
+  expect(await wishesOf(["Start with the boat.", boat], { talk: 0 })).toMatchObject({
     first: undefined,
     wishes: [],
   });

@@ -4,7 +4,7 @@ import { contentStems } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { bookWishesIn, wishedAt, wishedAtEdge } from "#storyteller/material/wishes.ts";
-import type { Told } from "#storyteller/storyteller.ts";
+import type { BookWish, Told } from "#storyteller/storyteller.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn, tells } from "../interviews/turn-record.ts";
 
@@ -13,16 +13,19 @@ export type SaidByTeller = { message: StoredMessage; partly: string };
 
 type Life = { said: readonly SaidByTeller[]; language: Language; matters: readonly KeptMatter[] };
 
+/** A wish with so few words of its own means what was said right before it, if that says something. */
+const mostOfPointing = 2;
+
 /** What a teller asks of the book, without what would say something that is told nowhere. */
 const wishesToPass = (
   { message, partly }: SaidByTeller,
   { told, said, language, matters }: Life & { told: readonly Told[] },
-): string[] => {
+): BookWish[] => {
   const wishes = bookWishesIn(partly, language);
   const isClosed = message.is_private === 1 || heardIn(message)?.intent === "secret";
   if (isClosed || wishes.length === 0) return [];
   const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
-  const without = (text: string): string => wishes.reduce((left, wish) => left.replace(wish, ""), text);
+  const without = (text: string): string => wishes.reduce((left, wish) => left.replace(wish.text, ""), text);
   const open = new Set(
     told.filter(({ isPrivate }) => !isPrivate).flatMap(({ text }) => stemsIn(without(text))),
   );
@@ -30,9 +33,16 @@ const wishesToPass = (
   const untold = new Set(
     others.flatMap((one) => stemsIn(one.message.content)).filter((one) => !open.has(one)),
   );
-  return wishes.filter(
-    (wish) => !touchesMatter(wish, { matters, language }) && !stemsIn(wish).some((stem) => untold.has(stem)),
-  );
+  const isPointing = (wish: string): boolean => stemsIn(wish).length <= mostOfPointing;
+  const saysMuch = (words: string): boolean => stemsIn(words).length >= mostOfPointing;
+  const isOpen = (words: string): boolean =>
+    !touchesMatter(words, { matters, language }) && !stemsIn(words).some((stem) => untold.has(stem));
+  return wishes
+    .filter(({ text }) => isOpen(text))
+    .map(({ text, before }) => ({
+      text,
+      before: isPointing(text) && saysMuch(before) && isOpen(before) ? before : "",
+    }));
 };
 
 /**
@@ -44,7 +54,7 @@ export const withBookWishes = async (told: readonly Told[], life: Life): Promise
   const places = new Map(told.map(({ messageId }, at) => [messageId, at]));
   const meant = new Set<Told>();
   const edges: Partial<Record<"firstWord" | "lastWord", Told>> = {};
-  const asked = new Map<Told | undefined, string[]>();
+  const asked = new Map<Told | undefined, BookWish[]>();
   let at = 0;
   await eachInTurns(said, (one) => {
     const { content } = one.message;

@@ -18,6 +18,7 @@ export const closedWords: FunctionWords = {
   self: set("i we i'd i've i'm i'll we'd we've we're we'll"),
   ownVoice: { words: set("i me my mine myself we us our ours ourselves"), endings: null, others: new Set() },
   agents: set("by"),
+  obliques: set("after before since without of"),
   looseHedges: set("about around some may might nearly somewhere something like kind sort"),
   doubts: set("thinks thought believes believed supposes supposed guesses guessed reckons unsure uncertain"),
   degrees: set("very so quite rather too really pretty terribly most more"),

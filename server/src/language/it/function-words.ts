@@ -28,6 +28,7 @@ export const closedWords: FunctionWords = {
     ),
   },
   agents: set("da dal dalla dallo dai dalle dagli"),
+  obliques: set("dopo di senza del della dello dei delle degli"),
   looseHedges: set("su qualche verso tipo intorno attorno un"),
   doubts: set("crede credeva pensa pensava suppone"),
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),

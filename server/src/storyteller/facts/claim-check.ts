@@ -1,4 +1,5 @@
 import type { Language } from "#language/packs.ts";
+import { withPlainMarks } from "../text/quotes.ts";
 import { type Checking, mostBetween } from "./claim-mentions.ts";
 import { claimWordsOf } from "./claim-words.ts";
 import { eventIn } from "./claimed-events.ts";
@@ -17,8 +18,9 @@ const mostApart = 3;
 /** The sentences of an answer that a claim quotes; null: the words do not stand there so, or may not be read. */
 function quotedIn({ quotes }: Claim, { answer, lines }: Claimed): readonly Line[] | null {
   const found = new Set<Line>();
-  for (const quote of quotes) {
-    const start = answer.text.indexOf(quote);
+  const text = withPlainMarks(answer.text);
+  for (const quote of quotes.map(withPlainMarks)) {
+    const start = text.indexOf(quote);
     if (start < 0 || !/\p{L}{2}/u.test(quote)) return null;
     const own = lines.filter(
       (line) => line.start < start + quote.length && start < line.start + line.sentence.length,

@@ -147,6 +147,13 @@ const relative = (relation: Found["relation"], name: string): Found => ({
   place: "",
 });
 
+it("finds what is quoted with other marks than it was typed with", () => {
+  const text = "My brother Karl died in 1962 – in the spring.";
+  const quotes = ["My brother Karl died in 1962 - in the spring."];
+  const claim = { kind: "died", relation: "brother", name: "Karl", quotes } as const;
+  expect(leftOf(text, "en", claim, [relative("brother", "Karl")])).toHaveLength(1);
+});
+
 describe("a model that takes something else for a birth, a death or a move", () => {
   it.each([
     ["en", "father", "My father lost his leg in 1962."],

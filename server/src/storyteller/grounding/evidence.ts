@@ -18,8 +18,8 @@ export type Evidence = {
   language: Language;
   cited: readonly ParsedText[];
   near: readonly ParsedText[];
-  /** Whom the cited answers were asked about: a "he" or "she" of theirs may be one of these. */
-  askedAbout: readonly Actor[];
+  /** Whom the answer of a clause was asked about: a "he" or "she" in it may be one of these. */
+  askedAbout: (clause: Clause) => readonly Actor[];
   /** Clauses of the cited answers by the stems they hold. */
   clausesBy: ReadonlyMap<string, readonly Clause[]>;
   /** Folded words of the cited answers and of the profile. */
@@ -69,8 +69,8 @@ const profileStems = (profileNames: readonly string[], language: Language): Set<
   stemsOf(profileNames.map((name) => parseText(name, { language, names: new Set() })));
 
 type Readings = {
-  /** What was asked before the cited answers. */
-  questions: readonly ParsedText[];
+  /** What was asked before each of the cited answers. */
+  questions: readonly (ParsedText | null)[];
   /** The same, and the answers they go on from: these may name of whom they speak. */
   asked: readonly string[];
   cited: readonly ParsedText[];
@@ -80,9 +80,9 @@ type Readings = {
   vocabulary: Vocabulary;
 };
 
-/** Those of whom the questions speak; a relative only where no other stands beside. */
-const askedAbout = (questions: readonly ParsedText[]): Actor[] => {
-  const actors = questions.flatMap(({ words }) => words.flatMap(({ actor }) => actor ?? []));
+/** Those of whom a question speaks; a relative only where no other stands beside. */
+const spokenOfIn = ({ words }: ParsedText): Actor[] => {
+  const actors = words.flatMap(({ actor }) => actor ?? []);
   const kin = new Set(actors.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])));
   return actors.filter(({ kind }) => kind === "name" || (kind === "kin" && kin.size === 1));
 };
@@ -100,18 +100,25 @@ const evidenceOf = ({
   const numbers = [...cited.map(({ text }) => text), ...profileNames].flatMap((text) =>
     numbersIn(text, language),
   );
+  const topics = new Map(
+    cited.flatMap(({ clauses }, at) => {
+      const question = questions[at];
+      const topic = question ? spokenOfIn(question) : [];
+      return clauses.map((clause) => [clause, topic] as const);
+    }),
+  );
   return {
     language,
     cited,
     near,
-    askedAbout: askedAbout(questions),
+    askedAbout: (clause) => topics.get(clause) ?? [],
     clausesBy: clausesByStem(cited),
     words: new Set([
       ...cited.flatMap(({ words }) => words.map(({ folded }) => folded)),
       ...asked
         .flatMap((question) => tokens(question).map(({ word }) => fold(word)))
         .filter((word) => vocabulary.names.has(word)),
-      ...namesIn(questions.map(({ text }) => text)),
+      ...namesIn(questions.flatMap((question) => question?.text ?? [])),
       ...profile,
     ]),
     profile,
@@ -184,10 +191,10 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     const cited = answers.map(read);
     const asked = answers.flatMap((answer) => [
       ...(answer.question ? [answer.question] : []),
-      ...(answer.staysOn ? [before(answer)?.text ?? ""] : []),
+      ...(answer.staysOn ? [before(answer)?.text ?? "", before(answer)?.question ?? ""] : []),
     ]);
-    const questions = answers.flatMap(({ question }) =>
-      question ? [parseText(question, { language, names })] : [],
+    const questions = answers.map(({ question }) =>
+      question ? parseText(question, { language, names }) : null,
     );
     const near = [
       ...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read),

@@ -231,4 +231,36 @@ describe("a fair sentence", () => {
     expect(reasons({ ...of, sentence: "Grali w karty." })).toEqual([]);
     expect(reasons({ ...of, sentence: "Brała zawsze damy." })).toEqual([]);
   });
+
+  it("takes nobody for who acts after whose death, or on whose side of the street, it was", () => {
+    const answer =
+      "Tonin era l'unico allievo che scappava. Mio padre con noi non era più lo stesso. Dopo Tonin lui non guardava più in faccia nessuno.";
+    const question = "E Suo padre?";
+    const of = { language: "it", answer, question, profileNames: ["Ines Bragadin"] } as const;
+    expect(
+      reasons({ ...of, sentence: "Alla scuola di Ines era l'unico allievo che scappava." }),
+    ).not.toContain("changed_kinship");
+    expect(reasons({ ...of, sentence: "Dopo Tonin il padre non guardava più in faccia nessuno." })).toEqual(
+      [],
+    );
+    expect(reasons({ ...of, sentence: "Dopo Tonin la madre non guardava più in faccia nessuno." })).toContain(
+      "changed_kinship",
+    );
+  });
+
+  it("names who was asked about, though another cited answer was asked about somebody else", () => {
+    const answers = [
+      "He never said a lot. He said get a clean trade.",
+      "She had the window side, that were hers.",
+    ];
+    const asked = ["What did your dad say?", "Where did your mother sit?"];
+    const told = toldOf(answers).map((one, at) => ({ ...one, question: asked[at] ?? "" }));
+    const sources = told.map(({ messageId }) => ({ interview_id: "one", message_id: messageId }));
+    const verdictOn = (text: string): string[] =>
+      checkGrounding({ sentences: [{ text, sources }], told, language: "en", profileNames: [] }).flatMap(
+        (verdict) => verdict.reasons,
+      );
+    expect(verdictOn("Me dad said get a clean trade.")).toEqual([]);
+    expect(verdictOn("Me mother said get a clean trade.")).toContain("changed_kinship");
+  });
 });

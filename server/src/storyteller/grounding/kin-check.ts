@@ -20,6 +20,10 @@ const partiesOf = (words: readonly Word[]): PartyAt[] => {
   const parties: PartyAt[] = [];
   let isOpen = false;
   for (const [at, word] of words.entries()) {
+    if (word.isOblique) {
+      isOpen = false;
+      continue;
+    }
     const last = parties.at(-1);
     if (word.actor && last && isOpen) {
       last.party.push(word.actor);
@@ -82,6 +86,12 @@ const antecedents = (clause: Clause, distance = 1): Party[] => {
   return parties.map(({ party }) => party).filter((party) => hasKind(party, "kin"));
 };
 
+/** Whom a "he" may mean; where no relative stands before it, nobody whom its words name. */
+const unnamed = (clause: Clause): Party[] => {
+  const named = antecedents(clause);
+  return named.length > 0 ? named : [[]];
+};
+
 /**
  * Who may do a thing in a clause that was told: the party before it; else whoever was named last, or the party after it
  * (in Polish and Italian the doer may follow); in a passive, the party after it ("run by my father").
@@ -93,6 +103,8 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
     const before = parties.filter(({ at }) => at < place).at(-1);
     const own = clause.words.slice((before?.at ?? 0) + 1, place + 1);
     if (before && own.some((word) => isFirstPerson(word, language))) return [[teller]];
+    const isOther = own.some(({ word }) => packs[language].functionWords.actors.has(word));
+    if (isOther && (!before || hasKind(before.party, "self"))) return unnamed(clause);
     if (before) return [before.party];
     const after = parties.find(({ at }) => at > place);
     const isPassive = clause.words
@@ -118,7 +130,7 @@ const followsName = (clause: Clause, evidence: Evidence, distance = 1): boolean 
 
 /** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
 const topicOf = (clause: Clause, evidence: Evidence): Party =>
-  antecedents(clause).length > 0 || followsName(clause, evidence) ? [] : [...evidence.askedAbout];
+  antecedents(clause).length > 0 || followsName(clause, evidence) ? [] : [...evidence.askedAbout(clause)];
 
 /** Is a thing done in one of these clauses before anybody is named, and may it be the party that was asked about who does it? */
 const isAskedAbout = (
@@ -161,7 +173,7 @@ const kinOf = ({ words }: Clause): Set<string> =>
 
 /** Kin a clause names, and those its "he" or "she" may mean where nobody is named before the first deed. */
 const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
-  const first = clause.words.findIndex((word) => word.actor !== null || isDeed(word));
+  const first = clause.words.findIndex((word) => !word.isOblique && (word.actor !== null || isDeed(word)));
   if (clause.words[first]?.actor) return kinOf(clause);
   const named = [...antecedents(clause), topicOf(clause, evidence)].flatMap((party) =>
     party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),

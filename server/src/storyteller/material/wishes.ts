@@ -2,7 +2,7 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
-import type { Told } from "../story.ts";
+import type { BookWish, Told } from "../story.ts";
 import { unquoted } from "../text/quotes.ts";
 
 /** Sentences; a letter before a full stop ends one here ("Start it with the S. I was born"), as it need not be an initial. */
@@ -47,12 +47,12 @@ export const wishedAt = (
     .flatMap((names) => meantBy(names, { told, at }));
 
 /** What somebody asks of the book in what they say, as they say it: what it begins and ends with, and what is to stand in it. */
-export const bookWishesIn = (said: string, language: Language): string[] => {
+export const bookWishesIn = (said: string, language: Language): BookWish[] => {
   const { putIn, firstWord, lastWord, leaveOut } = packs[language].story;
-  return piecesOf(said, language).flatMap((text) => {
+  return piecesOf(said, language).flatMap((text, at, all) => {
     const folded = fold(unquoted(text));
     const isWish = [putIn, firstWord, lastWord].some((sign) => sign.test(folded));
-    return isWish && !leaveOut.test(folded) ? [text] : [];
+    return isWish && !leaveOut.test(folded) ? [{ text, before: all[at - 1] ?? "" }] : [];
   });
 };
 

@@ -26,6 +26,8 @@ export type Word = {
   /** First of a sentence or quotation, where a capital says nothing. */
   isOpening: boolean;
   actor: Actor | null;
+  /** A name that only says whose something is, or after whom it was: "after Tonin". */
+  isOblique: boolean;
 };
 
 /** A clause, roughly: what stands between commas, marks and connectives. */
@@ -110,6 +112,7 @@ const wordOf = (place: At, reader: Reader): Word => {
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),
+    isOblique: isName && pack.functionWords.obliques.has(read[at - 1]?.word ?? ""),
   };
 };
 

@@ -17,6 +17,14 @@ export const quotesIn = (text: string): Quote[] => {
   return found;
 };
 
+/** A text with one form of each mark that is typed in several, letter for letter: quotation marks, apostrophes, dashes, spaces. */
+export const withPlainMarks = (text: string): string =>
+  text
+    .replace(marks, '"')
+    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/[‐‑–—]/gu, "-")
+    .replace(/\s/gu, " ");
+
 /** Is a quotation opened in the text and not closed? */
 export const isQuoteOpen = (text: string): boolean => (text.match(marks)?.length ?? 0) % 2 === 1;
 

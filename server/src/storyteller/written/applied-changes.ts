@@ -2,7 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
-import { hasWords, isOfOne, type Life, type Proposed } from "./held-changes.ts";
+import { hasWords, isOfOne, type Life, type Proposed, type Refused } from "./held-changes.ts";
 import { holdsOf } from "./holds-of.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
@@ -97,11 +97,25 @@ const groupsOf = (changes: readonly Change[]): Change[][] => [
   ...Map.groupBy(changes, (one) => changes.find((other) => isOfOne(other, one)) ?? one).values(),
 ];
 
+/** A few words that say whom or what a sentence means are worth what they cost. */
+const fewWords = 4;
+
+const why = {
+  loses: "it would take away somebody's only mention, a death, a marriage, or an answer that must be told",
+  length: "the whole would not have its length",
+  end: "it is the last line of a scene that stays",
+  beside: "the words beside it did not hold",
+};
+
 /**
- * The lines with those changes that leave the story its length, and those that tell what must be told. Nothing is taken out beside other words
- * that did not hold: they may have said it.
+ * The lines with those changes that leave the story its length, and those that tell what must be told; and what was not made. Nothing is taken
+ * out beside other words that did not hold: they may have said it.
  */
-export const changed = (life: Life, changes: readonly Change[], held: readonly Proposed[]): Line[] => {
+export const changed = (
+  life: Life,
+  changes: readonly Change[],
+  held: readonly Proposed[],
+): { lines: Line[]; refused: Refused[] } => {
   const { lines, must, planned, people, points, words: wanted, isOver, writing } = life;
   const language = writing.order.tellerLanguage;
   const ends = endsOf(lines);
@@ -165,19 +179,32 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
     own
       .flatMap((change) => better.get(change)?.sources.map(sourceKey) ?? [])
       .some((key) => must.has(key) || (planned.has(key) && !told.has(key)));
+  const reasons = new Map<Change, string>();
+  const refuse = (own: readonly Change[], reason: string): false => {
+    for (const change of own) reasons.set(change, reason);
+    return false;
+  };
   const make = (own: readonly Change[]): boolean => {
     const next = applied(own);
-    if (losesAny(next)) return false;
+    if (losesAny(next)) return refuse(own, why.loses);
     const before = wordsOf(now.flat());
     const words = before + gainOf(next);
     const isWorse = Math.abs(words - wanted) > Math.abs(before - wanted);
     const isOff = isTooShort(words, wanted) || isTooLong(words, wanted);
-    if (isWorse && isOff && !tellsMissing(own)) return false;
+    const isSmall = words - before <= fewWords && own.every(({ change }) => change === "replace");
+    if (isWorse && isOff && !isSmall && !tellsMissing(own)) return refuse(own, why.length);
     for (const [at, placed] of next) now[at] = placed;
+    for (const change of own) reasons.delete(change);
     return true;
   };
   const runs = joinedRuns(runsOf(changes, lines), { lines, language }).map((run) => {
     const holds = run.filter(hasWords).every((change) => better.has(change));
+    const outs = run.filter(({ change }) => change === "remove");
+    if (!holds) refuse(outs, why.beside);
+    refuse(
+      outs.filter((one) => holds && !mayGo(one)),
+      why.end,
+    );
     const own = run.filter((one) => better.has(one) || (one.change === "remove" && holds && mayGo(one)));
     return { own, gain: gainOf(applied(own)) };
   });
@@ -196,5 +223,5 @@ export const changed = (life: Life, changes: readonly Change[], held: readonly P
     });
     if (words.every(Boolean)) for (const one of outs.filter((other) => !said.has(other))) make([one]);
   }
-  return now.flat();
+  return { lines: now.flat(), refused: [...reasons].map(([change, reason]) => ({ change, why: reason })) };
 };

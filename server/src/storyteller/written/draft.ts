@@ -1,6 +1,7 @@
 import { packs } from "#language/packs.ts";
 import type { Ask, Asked } from "./ask.ts";
 import { wordsOfMaterial } from "./material.ts";
+import { peopleMet, relatedIn, relatedLine } from "./people.ts";
 import {
   answersPart,
   type Commission,
@@ -69,13 +70,17 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const isSparing = isMoreThanFits(wordsTold, words);
   const share = Math.min(1, words / Math.max(1, wordsTold));
   const must = mustLines(told, new Set(chapters.flatMap((chapter) => chapter.turnings)), voice.language);
+  const { language, teller } = voice;
+  const people = peopleMet(told, { language, tellerName: teller.name });
+  const related = relatedLine(relatedIn(people, [...all.values()], language));
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
     `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${fullRangeOf(words)}. Their answers have ${wordsTold}.`,
     ...chapters.flatMap((chapter, at) => chapterLines(chapter, { at, share, parted })),
-    `Tell it as one life, as whoever told it would tell it to a grandchild in one evening, and rather to the upper end of the length than to the lower: what was told with life is told with all its words. ${isSparing ? sparing : "Each answer is told,"} with how it came about and its last line. Where it may have fewer words than it has, leave out whole sentences: what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
+    `Tell it as one life, as whoever told it would tell it to a grandchild in one evening, and to the full length and not beyond it: what was told with life is told with all its words. ${isSparing ? sparing : "Each answer is told,"} with how it came about and its last line. Where it may have fewer words than it has, leave out whole sentences: what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
     parted.size > 0 &&
       "Of an answer that two chapters tell, each tells what falls in its years, and no sentence of it stands in both.",
+    related.length > 0 && `Who they are to the teller, as an answer says: ${related}.`,
     ...wishLines(wishes, seed),
     before !== "" && "It goes on from the story so far; do not repeat that.",
     must.length > 0 &&

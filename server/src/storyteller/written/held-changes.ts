@@ -2,7 +2,7 @@ import type { Sentence } from "../story.ts";
 import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
 import { heldAgainstNeighbours, lookBack } from "./neighbours.ts";
-import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
+import { type Commission, checkingRequest, faultsIn, repairRequest } from "./prompt.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
 import { doubtedOf, materialOn } from "./section.ts";
 import type { Line, Writing } from "./work.ts";
@@ -24,6 +24,9 @@ export const contextOf = ({ at, material, writing }: Life, printed: readonly str
   const { name = "", told = [], matters = [] } = tellers[at] ?? {};
   return { language, style, tellerName: name, told, material, printed, matters };
 };
+
+/** A change that is not made, and why: whoever asked for it is told. */
+export type Refused = { change: Change; why: string };
 
 /** A change with its sentence, as plain code judges it. */
 export type Proposed = { change: Change; one: Judged };
@@ -120,20 +123,41 @@ const placeOf = ({ change }: Proposed, { lines }: Life): string => {
   return `${before} … ${after}`;
 };
 
+const whyRefused = ({ change, one }: Proposed): Refused => ({
+  change,
+  why: faultsIn(one.faults, one.missing),
+});
+
 /** Of the changes of a reply those whose sentences hold, by code and by a second opinion; refused ones get other words once. */
-export const holding = async (changes: readonly Change[], life: Life): Promise<Proposed[]> => {
+export const holding = async (
+  changes: readonly Change[],
+  life: Life,
+): Promise<{ held: Proposed[]; refused: Refused[] }> => {
   const { at, material, writing } = life;
   const { style, tellerLanguage: language, tellers, seed } = writing.order;
   const teller = tellers[at];
-  if (!teller) return [];
+  if (!teller) return { held: [], refused: [] };
   const voice = { language, style, teller };
   const commission = { voice, material, heading: "", words: 0, before: "", turnings: [], seed };
   const repairs = await repairsOf(proposedIn(changes, life), life, commission);
-  const proposed = proposedIn(changes, life, repairs).filter(isSound);
-  if (proposed.length === 0) return [];
+  const all = proposedIn(changes, life, repairs);
+  const proposed = all.filter(isSound);
+  const faulty = all.filter((one) => !isSound(one)).map(whyRefused);
+  if (proposed.length === 0) return { held: [], refused: faulty };
   const doubted = doubtedOf(proposed.map(({ one }) => one));
   const before = proposed.map((one, at) => `${at + 1} ${placeOf(one, life)}`).join("\n");
   const opinions = readOpinions(await writing.ask(checkingRequest({ ...commission, before }, doubted)));
-  const supported = proposed.filter((_, place) => opinions?.get(place + 1) === "supported");
-  return withoutHalves(supported, changes);
+  const opinionOn = (one: Proposed): string => opinions?.get(proposed.indexOf(one) + 1) ?? "unchecked";
+  const supported = proposed.filter((one) => opinionOn(one) === "supported");
+  const held = withoutHalves(supported, changes);
+  const doubtful = proposed.filter((one) => !supported.includes(one));
+  const halves = supported.filter((one) => !held.includes(one));
+  return {
+    held,
+    refused: [
+      ...faulty,
+      ...doubtful.map((one) => ({ change: one.change, why: faultsIn([opinionOn(one)]) })),
+      ...halves.map(({ change }) => ({ change, why: "what was added with it did not hold" })),
+    ],
+  };
 };

@@ -20,41 +20,53 @@ type Reading = {
   matters?: { words: string; stems: string[] }[];
   repairs?: { sentence: number; text: string; src: string[] }[];
   verdict?: "supported" | "not_told";
+  /** Changes that an earlier reading did not make. */
+  before?: string[][];
 };
 
 /** A story after a model has asked for changes of it, and approved of all that plain code let through. */
 export const readAgain = async (
   sentences: Sentence[],
   changes: Change[],
-  { life = told, words = 30, matters = [], repairs = [], verdict = "supported" }: Reading = {},
+  { life = told, words = 30, matters = [], repairs = [], verdict = "supported", before = [] }: Reading = {},
 ) => {
   const asked: Asked[] = [];
-  const [done] = await lastReading([{ by: "model", sentences }], {
-    order: {
-      outline: {
-        parts: [{ heading: "Strickland Street", teller: 0, answers: sourcesOf(0, 1, 2, 3), told: 40 }],
-        words,
-        isShort: false,
+  const { done: parts, refused } = await lastReading(
+    { done: [{ by: "model", sentences }], refused: before },
+    {
+      order: {
+        outline: {
+          parts: [{ heading: "Strickland Street", teller: 0, answers: sourcesOf(0, 1, 2, 3), told: 40 }],
+          words,
+          isShort: false,
+        },
+        tellers: [{ name: "Dorothy Hale", sex: "woman", told: life, matters }],
+        style: "first-person",
+        tellerLanguage: "en",
+        seed: "x1",
       },
-      tellers: [{ name: "Dorothy Hale", sex: "woman", told: life, matters }],
-      style: "first-person",
-      tellerLanguage: "en",
-      seed: "x1",
+      ask: async (one) => {
+        asked.push(one);
+        if (one.task === "check")
+          return {
+            verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict })),
+          };
+        if (one.task === "repair") return { sentences: repairs };
+        return { changes: changes.map((change) => ({ text: "", src: [], ...change })) };
+      },
+      sections: { read: async () => null, keep: async () => {} },
+      report: async () => {},
     },
-    ask: async (one) => {
-      asked.push(one);
-      if (one.task === "check")
-        return {
-          verdicts: Array.from({ length: 9 }, (_, at) => ({ sentence: at + 1, verdict })),
-        };
-      if (one.task === "repair") return { sentences: repairs };
-      return { changes: changes.map((change) => ({ text: "", src: [], ...change })) };
-    },
-    sections: { read: async () => null, keep: async () => {} },
-    report: async () => {},
-  });
+  );
+  const [done] = parts;
   const prompt = asked[0]?.parts.at(-1)?.content ?? "";
-  return { texts: done?.sentences.map(({ text }) => text), sentences: done?.sentences, prompt, asked };
+  return {
+    texts: done?.sentences.map(({ text }) => text),
+    sentences: done?.sentences,
+    prompt,
+    asked,
+    refused,
+  };
 };
 
 /** An answer as a paragraph. */

@@ -216,6 +216,32 @@ describe("the last reading of a whole story", () => {
     expect(texts).toContain("He sold it to the man who had lost it.");
   });
 
+  it("tells the next reading what was not made, and why, and nothing of what is to be left alone", async () => {
+    const { refused } = await reread(
+      [0, 3, 1],
+      [
+        { sentence: 1, change: "replace", text: "We lived over a bakery in Leeds.", src: ["1.0"] },
+        { sentence: 1, change: "add_after", text: "Norman drove the number one bus.", src: ["1.2"] },
+        { sentence: 3, change: "remove" },
+      ],
+      { matters: [{ words: "Norman", stems: [] }] },
+    );
+    const [first = [""]] = refused;
+    expect(first.join("\n")).toMatch(
+      /"We lived over a bakery .+ for ".+" \(.*not in the cited answers: .*bakery/u,
+    );
+    expect(first.join("\n")).toMatch(/leaving out "My brother Kenny .+\(it would take away/u);
+    expect(first.join("\n")).not.toContain("Norman");
+    const { prompt } = await reread([0, 1, 3], [], { before: [[...first]] });
+    expect(prompt).toContain("not in the cited answers");
+  });
+
+  it("hears who somebody is to the teller where the story never says it", async () => {
+    const life = toldLife(["My brother Kenny kept ferrets.", "On the Monday Kenny went to sea."]);
+    expect((await reread([1], [], { life })).prompt).toContain("Kenny: brother (1.0)");
+    expect((await reread([0, 1], [], { life })).prompt).not.toContain("Kenny: brother");
+  });
+
   it("leaves the story as it is where the reply is none", async () => {
     expect((await reread([0, 1], [{ sentence: 7, change: "nonsense" }])).texts).toEqual([
       told[0]?.text,

@@ -2,9 +2,10 @@ import { sourceKey, sourceOf } from "../story.ts";
 import { changed } from "./applied-changes.ts";
 import { tolerance } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
-import { contextOf, holding } from "./held-changes.ts";
+import { contextOf, holding, type Refused } from "./held-changes.ts";
 import { type Material, wishesIn } from "./material.ts";
 import { backwardsIn, moved } from "./move.ts";
+import { relatedIn, unsaidIn } from "./people.ts";
 import { readChanges } from "./reply.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, type Writing, wordsIn } from "./work.ts";
@@ -24,12 +25,33 @@ const numbered = (lines: readonly Line[], material: readonly Material[]): string
     .join("\n");
 };
 
-const reread = async (at: number, done: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
+const quoted = (text: string): string => `"${text}"`;
+
+/** A change that was not made, as the next reading is told of it. */
+const toldOf = ({ change, why }: Refused, lines: readonly Line[]): string => {
+  const line = quoted(lines[change.sentence - 1]?.sentence.text ?? "");
+  const what = {
+    replace: `${quoted(change.text)} for ${line}`,
+    add_after: `${quoted(change.text)} behind ${line}`,
+    remove: `leaving out ${line}`,
+    move: `moving ${line}`,
+  }[change.change];
+  return `${what} (${why})`;
+};
+
+/** Sections after a reading, and the changes that were not made in it, of each teller. */
+type Read = { done: PartDone[]; refused: readonly (readonly string[])[] };
+
+const reread = async (
+  at: number,
+  { done, refused }: Read,
+  writing: Writing,
+): Promise<{ done: PartDone[]; refused: string[] }> => {
   const { order, ask } = writing;
   const { outline, tellers, style, tellerLanguage: language, seed } = order;
   const teller = tellers[at];
   const lines = linesOf(at, done, order);
-  if (!teller || lines.length === 0) return [...done];
+  if (!teller || lines.length === 0) return { done, refused: [] };
   const words = wordsIn(
     lines.map(({ sentence }) => sentence),
     language,
@@ -42,6 +64,7 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
   const { material } = seen;
   const life = { at, lines, ...seen, words: wanted, isOver: words > mostWords, writing };
   const { untold, unnamed, lines: missing, points } = gapsIn({ at, done, order }, seen);
+  const related = relatedIn(seen.people, material, language);
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };
@@ -51,6 +74,11 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
     story: numbered(lines, material),
     untold: untold.map(({ mark }) => mark),
     unnamed,
+    unsaid: unsaidIn(
+      related,
+      lines.map(({ sentence }) => sentence.text),
+      language,
+    ),
     lines: missing,
     points,
     backwards: backwardsIn(
@@ -58,30 +86,40 @@ const reread = async (at: number, done: readonly PartDone[], writing: Writing): 
       language,
     ),
     wishes: wishesIn(material, teller.told),
+    refused: refused[at] ?? [],
     words,
     mostWords,
     most,
     seed,
   };
   const changes = readChanges(await ask(revisionRequest(whole)), { most, language });
-  if (changes.length === 0) return [...done];
-  const held = await holding(changes, life);
+  if (changes.length === 0) return { done, refused: [] };
+  const { held, refused: unheld } = await holding(changes, life);
+  const made = changed(life, changes, held);
   const context = contextOf(life, []);
-  const read = moved(changed(life, changes, held), { changes, was: lines, context });
+  const read = moved(made.lines, { changes, was: lines, context });
   const parts = new Set(lines.map(({ part }) => part));
-  return done.map((one, part) =>
-    parts.has(part)
-      ? { ...one, sentences: read.filter((line) => line.part === part).map(({ sentence }) => sentence) }
-      : one,
-  );
+  return {
+    done: done.map((one, part) =>
+      parts.has(part)
+        ? { ...one, sentences: read.filter((line) => line.part === part).map(({ sentence }) => sentence) }
+        : one,
+    ),
+    refused: [...unheld, ...made.refused].map((one) => toldOf(one, lines)),
+  };
 };
 
 /**
  * The sections as they are after a model has read the whole once more: for what is missing or cannot be understood. Each change
- * goes through the gate that all sentences went through; where none holds, all stays as it is.
+ * goes through the gate that all sentences went through; where none holds, all stays as it is. What was not made is told to the next reading.
  */
-export const lastReading = async (done: readonly PartDone[], writing: Writing): Promise<PartDone[]> => {
-  let now = [...done];
-  for (const at of writing.order.tellers.keys()) now = await reread(at, now, writing);
-  return now;
+export const lastReading = async (before: Read, writing: Writing): Promise<Read> => {
+  let done = before.done;
+  const refused: string[][] = [];
+  for (const at of writing.order.tellers.keys()) {
+    const read = await reread(at, { ...before, done }, writing);
+    done = read.done;
+    refused.push(read.refused);
+  }
+  return { done, refused };
 };

@@ -107,7 +107,11 @@ export const edgesOf = (material: readonly Material[]): { first?: string; last?:
 /** What the teller asked of the book, in their words, with what it begins and ends with. */
 export const wishesIn = (material: readonly Material[], told: readonly Told[]): Wishes => ({
   ...edgesOf(material),
-  said: told.flatMap((one) => (one.bookWishes ?? []).map((wish) => `${markOf(one)} ${wish}`)),
+  said: told.flatMap((one) =>
+    (one.bookWishes ?? []).map(
+      ({ text, before }) => `${markOf(one)} ${before === "" ? "" : `(after “${before}”) `}${text}`,
+    ),
+  ),
 });
 
 /** Keys of the answers that must be told. */

@@ -1,6 +1,8 @@
 import type { Language } from "#language/packs.ts";
+import { createFactReader, linesIn } from "../facts/told-facts.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { fold } from "../text/fold.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import type { Material } from "./material.ts";
 
@@ -67,4 +69,50 @@ export const namerOf = (people: readonly Met[], language: Language): ((text: str
     byText.set(text, named);
     return named;
   };
+};
+
+/** Somebody with who they are to the teller, and the mark of the answer that says it. */
+export type Related = Met & { who: string; mark: string };
+
+/** Those of these people of whom an answer says plainly who they are to the teller. */
+export const relatedIn = (
+  people: readonly Met[],
+  material: readonly Material[],
+  language: Language,
+): Related[] => {
+  const lines = material.flatMap(({ mark, text, asked }) =>
+    linesIn({ message: mark, text, question: asked }, language),
+  );
+  const read = createFactReader({ lines }, language);
+  const facts = lines.flatMap(read).filter(({ relation, name }) => relation !== "self" && name !== "");
+  return people.flatMap((one): Related[] => {
+    const own = facts.filter(({ name }) =>
+      name.split(" ").some((word) => one.words.some((other) => isOneName(fold(word), other, language))),
+    );
+    const [first] = own;
+    const isSure = new Set(own.map(({ relation }) => relation)).size === 1;
+    return first && isSure ? [{ ...one, who: first.relation, mark: first.message }] : [];
+  });
+};
+
+/** The same for a prompt. */
+export const relatedLine = (related: readonly Related[]): string =>
+  related.map(({ name, who, mark }) => `${name}: ${who} (${mark})`).join("; ");
+
+/** Those who are named in a story that never says beside the name who they are to the teller, though an answer does. */
+export const unsaidIn = (
+  related: readonly Related[],
+  sentences: readonly string[],
+  language: Language,
+): Related[] => {
+  const namer = namerOf(related, language);
+  const kin = lexiconMatcher(language);
+  const named = sentences.map((text) => ({
+    who: namer(text),
+    hasKin: kin(text).some(({ list }) => list.startsWith("kin ")),
+  }));
+  return related.filter((one) => {
+    const own = named.filter(({ who }) => who.has(one));
+    return own.length > 0 && !own.some(({ hasKin }) => hasKin);
+  });
 };

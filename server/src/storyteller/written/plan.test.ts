@@ -58,7 +58,9 @@ describe("the plan of a life by a model", () => {
     const wished = told.map((one, at): Told => {
       if (at === 4) return { ...one, isFirst: true, isWished: true };
       if (at === 1) return { ...one, isLast: true, isWished: true };
-      return at === 2 ? { ...one, bookWishes: ["Start with the river, and end on Kenny."] } : one;
+      return at === 2
+        ? { ...one, bookWishes: [{ text: "Start with the river, and end on Kenny.", before: "" }] }
+        : one;
     });
     const { marks, prompt } = await plan(
       [
@@ -154,7 +156,9 @@ describe("the plan of a life by a model", () => {
     const text = `${told[3]?.text} Start with the river, that can go in.`;
     const wished = told.map(
       (one, at): Told =>
-        at === 3 ? { ...one, text, bookWishes: ["Start with the river, that can go in."] } : one,
+        at === 3
+          ? { ...one, text, bookWishes: [{ text: "Start with the river, that can go in.", before: "" }] }
+          : one,
     );
     const { parts } = await plan(
       [{ heading: "", answers: ["1.3"], lines: [line] }],

@@ -37,7 +37,7 @@ const tellerOf = ({ at, order }: Life): Teller => order.tellers[at] as Teller;
 const linesOf = ({ lines }: PlannedChapter, own: readonly Material[]): string[] =>
   lines.flatMap(({ text, mark }) => {
     const { text: told = "", bookWishes = [] } = own.find((one) => one.mark === mark)?.told ?? {};
-    const isAsked = bookWishes.some((wish) => flat(wish).includes(flat(text)));
+    const isAsked = bookWishes.some((wish) => flat(wish.text).includes(flat(text)));
     return flat(text).trim() !== "" && !isAsked && flat(told).includes(flat(text)) ? [text] : [];
   });
 

@@ -66,11 +66,12 @@ export const rulesPart = (content: string): PromptPart => ({ role: "system", con
 export const wishLines = ({ said, first, last }: Wishes, seed: string): (string | false)[] => [
   said.length > 0 &&
     fence(seed, {
-      label: "what the teller asked of the book, beside the answer of the mark",
+      label:
+        "what the teller asked of the book, beside the answer of the mark; in brackets what it was said after",
       text: said.join("\n"),
     }),
   said.length > 0 &&
-    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule.',
+    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule. What no answer tells is not told for a wish either: it is passed by in silence.',
   first !== undefined && `The teller wants the story to begin with ${first}.`,
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];
@@ -120,19 +121,19 @@ const faultWords: Record<string, string> = {
   too_long: "much longer than asked",
 };
 
-const faultsIn = (faults: readonly string[]): string =>
-  faults.map((fault) => faultWords[fault] ?? fault).join("; ");
+/** What is wrong with a sentence, in words. */
+export const faultsIn = (faults: readonly string[], missing: readonly string[] = []): string =>
+  [
+    ...faults.map((fault) => faultWords[fault] ?? fault),
+    ...(missing.length > 0 ? [`not in the cited answers: ${missing.join(", ")}`] : []),
+  ].join("; ");
 
 /** A word is one to three tokens; marks and quotes of the form, and what a model thinks before, come on top. */
 export const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
 
 const faultOf = ({ faults, missing = [], named = [] }: Doubted): string => {
   const names = named.map(({ name, mark }) => `${name} (with the mark ${mark})`).join(", ");
-  const parts = [
-    faultsIn(faults),
-    missing.length > 0 ? `not in the cited answers: ${missing.join(", ")}` : "",
-    names === "" ? "" : `named before it, if it is one of them: ${names}`,
-  ];
+  const parts = [faultsIn(faults, missing), names && `named before it, if it is one of them: ${names}`];
   return `(fault: ${parts.filter(Boolean).join("; ")})`;
 };
 
@@ -189,8 +190,28 @@ export const writingRequest = (
 
 const listed = ({ sentence, text, marks }: Doubted): string => `${sentence} [${marks.join(", ")}] ${text}`;
 
-/** Asks whether sentences say what was told. */
-export const checkingRequest = (commission: Commission, doubted: readonly Doubted[]): Asked => ({
+/** So many sentences before one, and after it, are read with it. */
+const readBefore = 3;
+const readAfter = 1;
+
+/** The sentences with those around them, which have no number: "it" and "then" mean what stands there. */
+const listedAmong = (doubted: readonly Doubted[], section: readonly string[]): string[] => {
+  const own = new Map(doubted.map((one) => [one.sentence - 1, one]));
+  const isNear = (at: number): boolean =>
+    [...own.keys()].some((place) => place - readBefore <= at && at <= place + readAfter);
+  return section.flatMap((text, at) => {
+    const one = own.get(at);
+    if (one) return [listed(one)];
+    return isNear(at) ? [`(beside) ${text}`] : [];
+  });
+};
+
+/** Asks whether sentences say what was told. `section`: all sentences in their order, those in question among them. */
+export const checkingRequest = (
+  commission: Commission,
+  doubted: readonly Doubted[],
+  section: readonly string[] = [],
+): Asked => ({
   task: "check",
   parts: [
     rulesPart(checkingRules(commission.voice)),
@@ -198,13 +219,16 @@ export const checkingRequest = (commission: Commission, doubted: readonly Doubte
     {
       role: "user",
       content: [
-        "TASK: Give a verdict on each of these sentences, which stand in this order. In brackets stand the answers each is said to come from.",
+        'TASK: Give a verdict on each sentence that has a number; they stand in this order. In brackets stand the answers each is said to come from. What is marked "(beside)" stands around them, is part of the story, and gets no verdict.',
         commission.before !== "" &&
           fence(commission.seed, {
             label: "what stands before them, or around each of them",
             text: commission.before,
           }),
-        fence(commission.seed, { label: "sentences", text: doubted.map(listed).join("\n") }),
+        fence(commission.seed, {
+          label: "sentences",
+          text: (section.length > 0 ? listedAmong(doubted, section) : doubted.map(listed)).join("\n"),
+        }),
       ]
         .filter(Boolean)
         .join("\n"),

@@ -21,6 +21,7 @@ async function section(
   replies: readonly (readonly Line[] | null)[],
   matters: { words: string; stems: string[] }[] = [],
   mostVerdicts = 9,
+  repairs: readonly (Line & { sentence: number })[] = [],
 ) {
   const asked: Asked[] = [];
   let written = 0;
@@ -52,7 +53,7 @@ async function section(
               .slice(0, mostVerdicts)
               .map(([, number]) => ({ sentence: Number(number), verdict: "supported" })),
           };
-        if (one.task === "repair") return { sentences: [] };
+        if (one.task === "repair") return { sentences: repairs };
         written += 1;
         const reply = replies[written - 1];
         return reply === null ? null : { sentences: reply ?? replies.at(-1) };
@@ -129,6 +130,20 @@ describe("a section of a model", () => {
     const [, second] = asked.filter(({ task }) => task === "check");
     expect(second?.parts.at(-1)?.content).toContain("3 [1.2] Norman");
     expect(second?.parts.at(-1)?.content).not.toContain("1 [1.0]");
+  });
+
+  it("has a mended sentence judged beside those around it, and beside nothing else", async () => {
+    const wrong = { text: "Norman drove the royal train.", src: ["1.2"] };
+    const mended = { sentence: 3, text: "Norman drove the number one bus.", src: ["1.2"] };
+    const { asked, texts } = await section([[line(0), line(1), wrong, line(3), line(4)]], [], 9, [mended]);
+    expect(texts).toContain(mended.text);
+    const check =
+      asked
+        .filter(({ task }) => task === "check")
+        .at(-1)
+        ?.parts.at(-1)?.content ?? "";
+    expect(check).toContain(`(beside) ${told[1]?.text}\n3 [1.2] ${mended.text}\n(beside) ${told[3]?.text}`);
+    expect(check).not.toContain("hens");
   });
 
   it("is judged with the sentences that stand before it", async () => {

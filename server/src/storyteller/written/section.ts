@@ -55,10 +55,14 @@ export const doubtedOf = (all: readonly Judged[]): Doubted[] =>
 const checked = async (all: readonly Judged[], { commission, ask }: Work): Promise<Judged[]> => {
   const sound = doubtedOf(all).filter(({ faults }) => faults.length === 0);
   const opinions = new Map<number, Opinion>();
+  const section = all.map(({ sentence }) => sentence.text);
+  // What stands right before a sentence says more than the whole story so far.
+  const isBegun = sound.some(({ sentence }) => sentence === 1);
+  const asking = { ...commission, before: isBegun ? commission.before : "" };
   for (let asked = 0; asked < mostAttempts; asked += 1) {
     const open = sound.filter(({ sentence }) => !opinions.has(sentence));
     if (open.length === 0) break;
-    for (const [at, opinion] of readOpinions(await ask(checkingRequest(commission, open))) ?? [])
+    for (const [at, opinion] of readOpinions(await ask(checkingRequest(asking, open, section))) ?? [])
       if (!opinions.has(at)) opinions.set(at, opinion);
   }
   return all.map((one, at) => {

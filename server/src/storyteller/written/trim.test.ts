@@ -27,6 +27,13 @@ it("is shortened by the one paragraph that is enough, and not by what says who s
   expect(textsOf(done)).toEqual([paragraphs[0], paragraphs[1], paragraphs[3]]);
 });
 
+it("keeps what a chapter is called after", () => {
+  const other = "We had rhubarb behind the wall and sold it at the gate for a penny a stick to nobody much.";
+  const given = [paragraphs[0] ?? "", paragraphs[2] ?? "", other, paragraphs[3] ?? ""];
+  const done = trimmed([partOf(given)], { words: 52, language: "en", headings: ["The river"] });
+  expect(textsOf(done)).toEqual([paragraphs[0], paragraphs[2], paragraphs[3]]);
+});
+
 it("stays as it is where nothing of it can be spared", () => {
   const must = new Set(["m1", "m2", "m3"].map((id) => JSON.stringify(["i", id])));
   const done = trimmed([partOf(paragraphs)], { words: 50, language: "en", must });

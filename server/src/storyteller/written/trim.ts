@@ -8,13 +8,17 @@ import { isTooLong, isTooShort, tolerance } from "./budget.ts";
 import { type Met, namerOf } from "./people.ts";
 import { type PartDone, wordsIn, wordsOfParts } from "./work.ts";
 
-/** `lines` stand word by word; `must` holds the keys of answers that must be told; `people` are not left out altogether. */
+/**
+ * `lines` stand word by word; `must` holds the keys of answers that must be told; `people` are not left out altogether; `headings` are those of
+ * the parts, in their order.
+ */
 type Length = {
   words: number;
   language: Language;
   lines?: readonly string[];
   must?: ReadonlySet<string>;
   people?: readonly Met[];
+  headings?: readonly string[];
 };
 
 type Cuttable = { sentences: readonly Sentence[]; words: number; worth: number };
@@ -54,13 +58,24 @@ const scenesOf = (paragraphs: readonly Sentence[][]): Sentence[][] => {
 /** Scenes but the first of each part and the last of all, without those that hold what must stand. */
 const cuttable = (
   done: readonly PartDone[],
-  { language, lines = [], must = new Set() }: Length,
+  { language, lines = [], must = new Set(), headings = [] }: Length,
 ): Cuttable[] => {
+  const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
+  // A chapter called "Our shoes" without the shoes is a riddle.
+  const isCalledAfter = (sentences: readonly Sentence[], part: number): boolean => {
+    const own = new Set(stemsIn(headings[part] ?? ""));
+    return sentences.some(({ text }) => stemsIn(text).some((stem) => own.has(stem)));
+  };
   const stays = staysIn({ lines, must });
   const ending = done.flatMap(({ sentences }) => sentences).at(-1);
   return done
-    .filter(({ by }) => by === "model")
-    .flatMap(({ sentences }) => scenesOf(paragraphsOf(sentences)).slice(1))
+    .flatMap(({ sentences, by }, part) =>
+      by === "model"
+        ? scenesOf(paragraphsOf(sentences))
+            .slice(1)
+            .filter((scene) => !isCalledAfter(scene, part))
+        : [],
+    )
     .filter((paragraph) => !paragraph.some((one) => one === ending || stays(one)))
     .map((sentences) => cuttableOf(sentences, language));
 };
@@ -141,5 +156,5 @@ export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] =
   const isOver = (parts: readonly PartDone[]): boolean => isTooLong(wordsOfParts(parts, language), words);
   const first = shortened(done, length);
   const second = isOver(first) ? shortened(first, { ...length, lines: [] }) : first;
-  return isOver(second) ? shortened(second, { ...length, lines: [], people: [] }) : second;
+  return isOver(second) ? shortened(second, { ...length, lines: [], people: [], headings: [] }) : second;
 };

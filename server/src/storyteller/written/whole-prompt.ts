@@ -3,7 +3,7 @@ import { yearsIn } from "../chronology/life-order.ts";
 import type { Asked } from "./ask.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import type { Backwards } from "./move.ts";
-import type { Met } from "./people.ts";
+import { type Met, type Related, relatedIn, relatedLine } from "./people.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
 import { changeSchema, namesSchema, planSchema } from "./reply.ts";
 import { type Voice, writingRules } from "./rules.ts";
@@ -39,7 +39,7 @@ const lengthLines = (material: readonly Material[], words: number, language: Lan
   const choice =
     all <= wanted
       ? "There is room for nearly all of them."
-      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are: what is chosen is told nearly whole, and none without the answer that says how it came about. Chosen first are who the teller is and what has the teller's name on it, the people who matter most to the teller, how each of them was met and lost, the work of the life from its first day to its last, and what was told with most life; left out first is what says again what another answer says, and what tells of nobody.`;
+      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are: what is chosen is told nearly whole, and none without the answer that says how it came about. Chosen first are who the teller is and what has the teller's name on it, the people who matter most to the teller, how each of them was met and lost, the work of the life from its first day to its last, what was told with most life, and small things in which a life is caught: words on a wall, a thing that was kept, an animal that had a name, a joke of the house; left out first is what says again what another answer says, and what tells of nobody.`;
   return `The answers, with the words each has and the years it names, ${all} words together: ${lengths}. They stand in the order of the life only as far as could be guessed; go by what they tell. ${choice}`;
 };
 
@@ -48,6 +48,7 @@ export const planRequest = (plan: Plan): Asked => {
   const { voice, material, words, chapters, people, wishes, seed } = plan;
   const wished = material.filter(({ told }) => told.isWished).map(({ mark }) => mark);
   const points = turningPointsOf(material, voice.language);
+  const related = relatedIn(people, material, voice.language);
   const beginning = wishes.first === undefined ? "from the first years on" : "then from the first years on";
   const ending =
     wishes.last === undefined &&
@@ -73,7 +74,7 @@ export const planRequest = (plan: Plan): Asked => {
               text: pointLines(points),
             }),
           people.length > 0 &&
-            `These names stand in several answers: ${namedLine(people)}. Nobody among them whom the family would look for is left out altogether, and each comes in by an answer that says who they are to the teller.`,
+            `These names stand in several answers: ${namedLine(people)}. Nobody among them whom the family would look for is left out altogether, and each comes in by an answer that says who they are to the teller.${related.length > 0 ? ` Said plainly: ${relatedLine(related)}.` : ""}`,
           `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
           `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
           `"spare": of the answers in the chapters, those that the story could do without if it has no room, the first to go first; nobody's death, marriage or only mention.`,
@@ -133,11 +134,15 @@ export type Whole = {
   unnamed: readonly Met[];
   /** Lines of the teller that were to stand word by word and do not. */
   lines: readonly string[];
+  /** Who is named in it, and not said to be what an answer says they are to the teller. */
+  unsaid: readonly Related[];
   /** Deaths, marriages and moves that were told and are not in it, though their answers are. */
   points: readonly TurningPoint[];
   /** Where its years go back. */
   backwards: readonly Backwards[];
   wishes: Wishes;
+  /** Changes that an earlier reading asked for and that were not made, with the reasons. */
+  refused: readonly string[];
   /** Words it has, and is to have at most. */
   words: number;
   mostWords: number;
@@ -148,11 +153,15 @@ export type Whole = {
 
 /** Of the length a story may have: a twentieth more is much. */
 const muchTooLong = 0.05;
+/** What is too long is taken a little below the most it may have: what then fails costs no scene. */
+const spareWords = 0.02;
 
-const shortening = (excess: number, mostWords: number): string =>
-  excess > mostWords * muchTooLong
-    ? `It is too long: take out ${excess} words or more. "remove" whole sentences: what is said twice, asides, what only circles around a thing; then a whole small matter that the rest can do without. A sentence that stays keeps all its words: its colour, its number, its name. Never the last line of a scene, what a later sentence rests on, or the only mention of somebody of the family.`
+const shortening = (over: number, mostWords: number): string => {
+  const excess = over + Math.round(mostWords * spareWords);
+  return over > mostWords * muchTooLong
+    ? `It is too long: take out ${excess} words or more. "remove" whole sentences: what is said twice, asides, what only circles around a thing; then a whole small matter that the rest can do without. A sentence that stays keeps all its words: its colour, its number, its name. Never the last line of a scene, or the only mention of somebody of the family. Read the sentence behind each that goes: what it counts, or calls "it", "her" or "there", must still be named.`
     : `It is a little too long: "remove" sentences of ${excess} words together and few more, on which nothing else rests. No scene goes for so little, and none loses its last line.`;
+};
 
 /** What may be spent on what is missing. */
 const roomFor = (words: number, mostWords: number): string | false =>
@@ -160,8 +169,8 @@ const roomFor = (words: number, mostWords: number): string | false =>
 
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
-  const { voice, material, story, untold, unnamed, lines, points, backwards, wishes } = whole;
-  const { words, mostWords, most, seed } = whole;
+  const { voice, material, story, untold, unnamed, unsaid, lines, points, backwards, wishes } = whole;
+  const { words, mostWords, most, seed, refused } = whole;
   return {
     task: "revise",
     parts: [
@@ -174,7 +183,7 @@ export const revisionRequest = (whole: Whole): Asked => {
           words > mostWords && shortening(words - mostWords, mostWords),
           roomFor(words, mostWords),
           ...wishLines(wishes, seed),
-          'Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is; the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.',
+          `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' "she says" or "says" with a name more than three or four times in the whole: turn the line into the third person, or let it stand without those words;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
           fence(seed, { label: "the story", text: story }),
           untold.length > 0 &&
             `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each, whole, behind the sentence where it belongs.`,
@@ -188,6 +197,14 @@ export const revisionRequest = (whole: Whole): Asked => {
             `Here the years go back: ${backwards.map(({ sentence, year, after }) => `sentence ${sentence} (${year}) stands after ${after.sentence} (${after.year})`).join("; ")}. "move" the paragraph to its year, unless it ends there what was begun before.`,
           unnamed.length > 0 &&
             `These names stand in several answers and nowhere in the story: ${namedLine(unnamed)}. Whoever of them is near to the teller, or did something that the story tells, is named.`,
+          unsaid.length > 0 &&
+            `No sentence says who these are to the teller, though an answer does: ${relatedLine(unsaid)}. Say it where each is named first.`,
+          refused.length > 0 &&
+            fence(seed, {
+              label:
+                "asked for in an earlier reading and not made, with the reason: ask for it in words that hold, or not again",
+              text: refused.join("\n"),
+            }),
           lines.length > 0 &&
             fence(seed, {
               label: "lines of the teller that should stand and do not",

@@ -152,15 +152,17 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
     written += wordsIn(part.sentences, order.tellerLanguage);
   }
   await report({ done: parts.length, of: parts.length });
-  let again = await lastReading(await lengthened(done, writing), writing);
+  let read = await lastReading({ done: await lengthened(done, writing), refused: [] }, writing);
   for (let more = 0; more < mostMoreReadings && writing.mayMend(); more += 1) {
-    if (!isOver(again, writing) && !hasGaps(again, order)) break;
-    again = await lastReading(again, { ...writing, ask: writing.mend });
+    if (!isOver(read.done, writing) && !hasGaps(read.done, order)) break;
+    read = await lastReading(read, { ...writing, ask: writing.mend });
   }
+  const again = read.done;
   if (!isOver(again, writing)) return again;
   const language = order.tellerLanguage;
   const lines = order.outline.parts.flatMap((part) => part.lines ?? []);
   const must = new Set(order.tellers.flatMap(({ told }) => keysOfMust(told, language)));
   const people = [...order.tellers.keys()].flatMap((at) => seenBy({ at, done: again, order }).people);
-  return trimmed(again, { words: whole, language, lines, must, people });
+  const headings = parts.map(({ heading }) => heading);
+  return trimmed(again, { words: whole, language, lines, must, people, headings });
 };
