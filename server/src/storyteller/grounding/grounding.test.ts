@@ -222,6 +222,15 @@ describe("a fair sentence", () => {
     expect(reasons({ ...of, sentence: "And he says, “Miss Bell what ails my clock.”" })).toEqual([]);
   });
 
+  it("says who somebody is whom the answer only names", () => {
+    const answer =
+      "I've a daughter of sixty. She'd watch me come in with the tea and say to Susan, that man's here again.";
+    const text = (who: string): string =>
+      `She'd watch me come in with the tea and say to our ${who} Susan, that man's here again.`;
+    expect(reasons({ answer, sentence: text("daughter"), isFirstPerson: true })).toEqual([]);
+    expect(reasons({ answer, sentence: text("sister"), isFirstPerson: true })).toContain("changed_kinship");
+  });
+
   it("may turn the teller's verb in Polish", () => {
     const of = {
       language: "pl",

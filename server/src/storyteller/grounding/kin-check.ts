@@ -182,19 +182,15 @@ const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
 };
 
 /** Kin that only says who somebody is whom the source names: "my brother Basil" for "Basil". */
-const appositionsOf = (clause: Clause, source: Clause, evidence: Evidence): Set<string> => {
-  const told = partiesOf(source.words).map(({ party }) => party);
+const appositionsOf = (clause: Clause, source: Clause, { language }: Evidence): Set<string> => {
+  const isTold = ({ kind, id }: Actor): boolean =>
+    kind === "name" && source.words.some(({ folded }) => isSameName([folded, id], language));
   return new Set(
     partiesOf(clause.words)
-      .map(({ party }) => party)
-      .filter(
-        (party) => hasKind(party, "name") && told.some((other) => overlap(named(party), other, evidence)),
-      )
-      .flatMap((party) => party.flatMap((actor) => (actor.kind === "kin" ? actor.id : []))),
+      .filter(({ party }) => party.some(isTold))
+      .flatMap(({ party }) => party.flatMap((actor) => (actor.kind === "kin" ? actor.id : []))),
   );
 };
-
-const named = (party: Party): Party => party.filter(({ kind }) => kind === "name");
 
 const sameWording = 0.6;
 

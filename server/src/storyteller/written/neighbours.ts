@@ -3,9 +3,10 @@ import { namesNobodyFirst } from "../arranging/opening.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
+import { fold } from "../text/fold.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import type { Judged, JudgingContext } from "./judge.ts";
+import { type Judged, type JudgingContext, judged } from "./judge.ts";
 
 /** Questions and answers alternate: the next answer of an interview is so far away. */
 const nextAnswer = 2;
@@ -102,4 +103,23 @@ export const namedBefore = (
       }),
     );
   return found.filter(({ name }, place) => found.findIndex((one) => one.name === name) === place);
+};
+
+/** The sentence with the answers that hold the names it lacks, where the sentences before it name those; null where that is not all it lacks. */
+const citedAnew = (one: Judged, before: readonly Judged[], context: JudgingContext): Judged | null => {
+  if (one.faults.join() !== "unknown_name") return null;
+  const named = namedBefore([...before, one], before.length, context);
+  const marks = named.filter(({ name }) => one.missing.includes(fold(name))).map(({ mark }) => mark);
+  if (marks.length === 0) return null;
+  const { text, opens, joins } = one.sentence;
+  const place = opens || joins ? { opens: opens === true } : {};
+  const [again] = judged([{ text, marks: [...one.marks, ...marks], ...place }], { ...context, printed: [] });
+  return again && again.faults.length === 0 ? again : null;
+};
+
+/** Sentences in their order, each citing the answers that hold the names it goes on with: a model forgets to cite for a name what its "he" needs none for. */
+export const withNamesCited = (all: readonly Judged[], context: JudgingContext): Judged[] => {
+  const done: Judged[] = [];
+  for (const one of all) done.push(citedAnew(one, done.slice(-lookBack), context) ?? one);
+  return done;
 };

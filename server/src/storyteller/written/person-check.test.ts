@@ -20,6 +20,11 @@ describe("who tells a story", () => {
     expect(keepsPerson(other, voice("biography", language))).toBe(true);
   });
 
+  it("is not the song that is called so", () => {
+    expect(keepsPerson("She hummed Abide With Me.", voice("biography", "en"))).toBe(true);
+    expect(keepsPerson("She sang with me.", voice("biography", "en"))).toBe(false);
+  });
+
   it("is the teller in the first person", () => {
     expect(keepsPerson("Anna Lind sold the boat.", voice("first-person", "en"))).toBe(false);
     expect(keepsPerson("Aunt Anna sold the boat.", voice("first-person", "en"))).toBe(true);

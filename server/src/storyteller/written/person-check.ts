@@ -15,6 +15,9 @@ const speaksAsTeller = (text: string, language: Language): boolean => {
   const { words, endings, others } = packs[language].functionWords.ownVoice;
   return tokens(text).some(({ word, start, end }) => {
     if (/^\p{Lu}{2,}$/u.test(text.slice(start, end))) return false;
+    // "Abide With Me" is a song.
+    if (/^(?!I\b)\p{Lu}/u.test(text.slice(start)) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, start)))
+      return false;
     return words.has(word) || (endings?.test(word) === true && !others.has(word));
   });
 };

@@ -70,19 +70,34 @@ const mostPlanned = 1.2;
 const metBy = ({ at, material, order }: Life): Met[] =>
   peopleMet(material, { language: order.tellerLanguage, tellerName: order.tellers[at]?.name ?? "" });
 
+/** Questions and answers alternate: the next answer of an interview is so far away. */
+const nextAnswer = 2;
+
+const goesOnFrom = ({ told: before }: Material, { told }: Material): boolean =>
+  told.staysOn === true &&
+  told.interviewId === before.interviewId &&
+  told.position - before.position === nextAnswer;
+
 /** The chapters without what the model would spare first, as far as more is planned than can be told well; nobody is spared whole. */
 const withoutSpared = (drafts: Draft[], spare: readonly string[], life: Life): void => {
   const { material, order, words } = life;
   const language = order.tellerLanguage;
   const must = new Set(mustBeTold(material, language));
   const people = metBy(life);
+  const stays: Material[] = [];
   for (const mark of spare) {
     const planned = [...new Set(drafts.flatMap(({ own }) => own))];
     const isTooMuch = wordsOfMaterial(planned, language) > words * mostPlanned;
     const isNamedElsewhere = ({ marks }: Met): boolean =>
       planned.some((one) => one.mark !== mark && marks.includes(one.mark));
     const named = people.filter(({ marks }) => marks.includes(mark));
-    if (!isTooMuch || must.has(mark) || !named.every(isNamedElsewhere)) continue;
+    const one = material.find((other) => other.mark === mark);
+    // What was to go with its beginning stays with it.
+    const isEnd = stays.some((other) => one !== undefined && goesOnFrom(other, one));
+    if (!isTooMuch || must.has(mark) || isEnd || !named.every(isNamedElsewhere)) {
+      if (one && isTooMuch) stays.push(one);
+      continue;
+    }
     for (const draft of drafts) draft.own = draft.own.filter((one) => one.mark !== mark);
   }
 };

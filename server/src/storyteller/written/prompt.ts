@@ -90,12 +90,12 @@ export const sparing =
   "There is no room for all of them: leave out whole those that can be spared, and tell the others";
 
 /** The answers of a section with the words each has. */
-const ownLine = (own: readonly string[], { material, voice, words }: Commission): string => {
+const ownLine = (own: readonly string[], { material, voice, words, chapters = [] }: Commission): string => {
   const mine = own.flatMap((mark) => material.filter((one) => one.mark === mark));
   const lengths = mine.map((one) => `${one.mark} (${wordsOfMaterial([one], voice.language)})`).join(", ");
   const all = wordsOfMaterial(mine, voice.language);
   const choice = isMoreThanFits(all, words) ? sparing : "Each of them is told,";
-  return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice} with how it came about and its last line; to keep the length, leave out whole sentences within them: what is said twice, asides, and what only circles around a thing. The other answers are told elsewhere: use them only for what a reader must know to understand these.`;
+  return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice} with how it came about and its last line; to keep the length, leave out whole sentences within them: what is said twice, asides, and what only circles around a thing. ${chapters.length > 1 ? "The other answers are told elsewhere" : "The other answers are left out"}: use them only for what a reader must know to understand these.`;
 };
 
 /** What each fault of a sentence is called when a model is told of it. */

@@ -4,7 +4,7 @@ import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { Material } from "./material.ts";
-import { heldAgainstNeighbours, type NamedBefore, namedBefore } from "./neighbours.ts";
+import { heldAgainstNeighbours, type NamedBefore, namedBefore, withNamesCited } from "./neighbours.ts";
 import { ownWords } from "./own-words.ts";
 import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
 import { type Draft, type Opinion, type Repair, readOpinions, readRepairs, readSentences } from "./reply.ts";
@@ -180,7 +180,7 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
 const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): Promise<Judged[]> => {
   // What is left alone stands in no prompt either: nobody is asked to say it otherwise.
   const open = judged(drafts, work.context).filter(({ faults }) => !faults.includes("kept_out"));
-  const all = heldAgainstNeighbours(open, work.context);
+  const all = heldAgainstNeighbours(withNamesCited(open, work.context), work.context);
   return areTooMany(refusedOf(all).length, { all: all.length, share }) ? all : await checked(all, work);
 };
 

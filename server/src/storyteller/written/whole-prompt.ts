@@ -61,7 +61,7 @@ export const planRequest = (plan: Plan): Asked => {
       {
         role: "user",
         content: [
-          `TASK: Plan the story before it is written: about ${words} words in about ${chapters} chapters, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
+          `TASK: Plan the story before it is written: about ${words} words in ${chapters === 1 ? "one chapter" : `about ${chapters} chapters`}, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
           ...wishLines(wishes, seed),
           ending,
           lengthLines(material, words, voice.language),
@@ -74,7 +74,7 @@ export const planRequest = (plan: Plan): Asked => {
               text: pointLines(points),
             }),
           people.length > 0 &&
-            `These names stand in several answers: ${namedLine(people)}. Nobody among them whom the family would look for is left out altogether, and each comes in by an answer that says who they are to the teller.${related.length > 0 ? ` Said plainly: ${relatedLine(related)}.` : ""}`,
+            `These names stand in several answers: ${namedLine(people)}. No wife, husband, child, parent, brother or sister among them is left out altogether, the others where there is room, and each comes in by an answer that says who they are to the teller.${related.length > 0 ? ` Said plainly: ${relatedLine(related)}.` : ""}`,
           `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
           `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
           `"spare": of the answers in the chapters, those that the story could do without if it has no room, the first to go first; nobody's death, marriage or only mention.`,
