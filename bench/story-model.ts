@@ -59,7 +59,7 @@ const shared = (a: readonly number[], b: readonly number[]): number => {
   return same < leastCached ? 0 : same;
 };
 
-type Sentences = { sentences?: { text: string; src: string[] }[] };
+type Sentences = { sentences?: { text: string; src: string[] }[]; chapters?: Sentences[] };
 
 const sourceByMark = new Map(
   told.map(({ number, position, interviewId, messageId }) => [
@@ -69,8 +69,9 @@ const sourceByMark = new Map(
 );
 
 /** What plain code alone says to the sentences of a reply. */
-const supported = ({ sentences = [] }: Sentences): Map<string, boolean> => {
-  const cited = sentences.map(({ text, src }) => ({
+const supported = ({ sentences = [], chapters = [] }: Sentences): Map<string, boolean> => {
+  const all = [...sentences, ...chapters.flatMap((chapter) => chapter.sentences ?? [])];
+  const cited = all.map(({ text, src }) => ({
     text,
     sources: src.flatMap((mark) => sourceByMark.get(mark) ?? []),
   }));

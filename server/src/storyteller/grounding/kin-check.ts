@@ -174,7 +174,10 @@ const kinOf = ({ words }: Clause): Set<string> =>
 /** Kin a clause names, and those its "he" or "she" may mean where nobody is named before the first deed. */
 const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
   const first = clause.words.findIndex((word) => !word.isOblique && (word.actor !== null || isDeed(word)));
-  if (clause.words[first]?.actor) return kinOf(clause);
+  const { pronouns } = packs[evidence.language].functionWords;
+  // "My brother stopped school to help him" means whoever stands before it as well.
+  const hasOther = clause.words.slice(first + 1).some(({ word }) => pronouns.has(word));
+  if (clause.words[first]?.actor && !hasOther) return kinOf(clause);
   const named = [...antecedents(clause), topicOf(clause, evidence)].flatMap((party) =>
     party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
   );

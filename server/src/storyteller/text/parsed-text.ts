@@ -4,7 +4,7 @@ import { stem } from "#language/stem.ts";
 import type { Kin } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
-import type { List } from "./lexicon-matcher.ts";
+import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { quotesIn } from "./quotes.ts";
 import { tagWords, type WordTags } from "./word-tags.ts";
 
@@ -80,7 +80,8 @@ const actorOf = (
   if (kin) return { kind: "kin", id: kin };
   if (packs[language].functionWords.self.has(word)) return isQuoted ? speaker : { kind: "self", id: "self" };
   const isPlace = packs[language].lexicon.placePrepositions.includes(read[at - 1]?.word ?? "");
-  return isName && !isPlace ? { kind: "name", id: fold(word) } : null;
+  const isTime = lexiconMatcher(language)(word).some(({ list }) => list === "times");
+  return isName && !isPlace && !isTime ? { kind: "name", id: fold(word) } : null;
 };
 
 /** The form of a word by which it is compared, whoever tells: "ridevano" for "ridevamo". */
