@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const documents = join(import.meta.dirname, "../../docs/evaluation");
+/** Interviews played by hand, and what their tellers said of them. */
+export const documents = join(import.meta.dirname, "../../docs/evaluation");
 
 /** An answer of an interview played by hand, with its number in the document: `1.007`. */
 export type PlayedAnswer = { n: string; text: string };

@@ -87,7 +87,9 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
     // "Mam's clock belongs to it": what only leans, and names another time, is told in that.
     const head = last && datings[last.members[0] ?? 0];
     const namedBefore = last?.members.map((member) => datings[member]?.named ?? null) ?? [];
-    const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed;
+    // One's own name is of no time, and what is told with it years later is no part of it.
+    const isOfName = last !== undefined && spoken[last.members[0] ?? 0]?.told.topic === "name_origin";
+    const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : null);
     const own = datings[at]?.named ?? null;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
     if (isBound(one) && last && isSame && !isCut && !isApart) {

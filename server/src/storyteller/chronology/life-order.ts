@@ -29,6 +29,12 @@ export const yearsIn = (text: string, language: Language): number[] => {
   return [...ofCentury, ...whole.filter((value) => value >= firstYear && value <= lastYear)];
 };
 
+/** Years that a text tells of, without those it only looks to: "till 1963", "since 1960", "the one of eighty-six". */
+export const yearsTold = (text: string, language: Language): number[] => {
+  const { until, glance } = packs[language].story;
+  return yearsIn(text.replace(until, " ").replace(glance, " "), language);
+};
+
 /** The age a text names for its teller, or null. */
 const ageIn = (text: string, language: Language): number | null => {
   const [found] = text.toLowerCase().matchAll(packs[language].story.age);
@@ -194,7 +200,9 @@ export const datingsOf = (
   const birth = birthOf(told, language);
   const named = told.map(({ text }, at) => {
     // "Until ninety-two": when something ended is not when it is told of; nor is what was before the teller was born, where they say how old they were.
-    const years = yearsIn(text.replace(until, " "), language);
+    const told = yearsTold(text, language);
+    // "We have not spoken since 1989": where no other year is named, it is of that one.
+    const years = told.length > 0 ? told : yearsIn(text.replace(until, " "), language);
     const isOfOthers = (years[0] ?? birth) < birth && ageIn(text, language) !== null;
     const year = isOfOthers ? undefined : years[0];
     // Whoever names the year and how old they were then tells of that year, whatever was asked.

@@ -1,5 +1,5 @@
-import { type Language, packs } from "#language/packs.ts";
-import { yearsIn } from "../chronology/life-order.ts";
+import type { Language } from "#language/packs.ts";
+import { yearsTold } from "../chronology/life-order.ts";
 import { paragraphsOf } from "../story-text.ts";
 import type { JudgingContext } from "./judge.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
@@ -30,10 +30,6 @@ const areStray = (
   const held = heldAgainstNeighbours(all, context);
   return held.some(({ faults }, at) => faults.length > 0 && own.includes(lines[at]));
 };
-
-/** The years a sentence tells of, without those it only looks back to: "he had been there since 1960", "the one of eighty-six". */
-const yearsTold = (text: string, language: Language): number[] =>
-  yearsIn(text.replace(packs[language].story.glance, " "), language);
 
 /** Texts that tell of a year before one that was told, with their numbers: of those behind each other, the first. */
 export const backwardsIn = (texts: readonly string[], language: Language): Backwards[] => {
