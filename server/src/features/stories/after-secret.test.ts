@@ -27,3 +27,22 @@ it("tells no answer to a question that says a secret back, whatever words it has
 it("tells the answer to a question that only stays with what was told", () => {
   expect(besideAfter("Who else lived in your street?")).toBe(on);
 });
+
+it('tells no answer to a question that says back what was told after "that stays between us"', () => {
+  const follower = createFollower({
+    leading: new Map(),
+    isCommonAfter: () => () => false,
+    known: new Set(["Rose"]),
+    language: "en",
+  });
+  const next = (id: string, content: string, { partly = content, question = "" } = {}): string => {
+    follower.hear({ id, content, partly });
+    const message = { id, role: "user", content, heard: null } as StoredMessage;
+    return follower.besideSecret({ message, question, telling: partly, isOn: true, isSame: true }).text;
+  };
+  next("m1", "I will tell you about the works, and that stays between us.", { partly: "" });
+  next("m2", secret, { partly: "" });
+  expect(
+    next("m3", on, { question: "“She was out by the Saturday, without a character.” Tell me more." }),
+  ).toBe("");
+});

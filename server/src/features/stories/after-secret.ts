@@ -37,6 +37,9 @@ type Telling = {
 /** What of an answer stands beside what was confided before it; `isOfSecret`: nothing of it does. */
 type Beside = { text: string; isAfter: boolean; isOfSecret: boolean };
 
+/** So many words of weight, said back, are a sentence and no name. */
+const fewestOfSentence = 3;
+
 /** Does a text suppose that somebody knew? After a secret that says what was kept from them. */
 const supposes = (text: string, language: Language): boolean =>
   sentences(text, language).some((one) => packs[language].story.supposes.test(fold(one.text)));
@@ -65,6 +68,7 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
   const earlier = new Set<string>();
   let isSpokenOn = false;
   let hasConfided = false;
+  let saidAfter: ReadonlySet<string> = new Set();
   let known: Confided = {
     stems: new Set(),
     plain: new Set(),
@@ -126,9 +130,15 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     const isSupposed = hasConfided && supposes(rest, language);
     // A question that says the secret back is answered with more of it, in whatever words.
     const saidBack = (question.match(quoted) ?? []).join(" ");
-    const isAskedOn = isRightAfter() && [...stemsIn(saidBack, language)].some((stem) => known.all.has(stem));
+    const backStems = stemsIn(saidBack, language);
+    const isSentenceOf = (said: ReadonlySet<string>): boolean =>
+      backStems.length >= fewestOfSentence && backStems.every((stem) => said.has(stem));
+    const isAskedOn =
+      (isRightAfter() && backStems.some((stem) => known.all.has(stem))) || isSentenceOf(saidAfter);
     const isOfSecret = isSpokenOn || isMore || isBargain || isAskedOn || (isRightAfter() && isSupposed);
     const text = isSupposed ? withoutSupposing(rest, reader) : rest;
+    // Who first says that something is to stay between them tells it in the next answer: its words are of it.
+    saidAfter = new Set(isRightAfter() && (isOfSecret || text === "") ? stemsIn(content, language) : []);
     return { text: isOfSecret ? "" : text, isAfter, isOfSecret };
   };
 

@@ -37,7 +37,9 @@ export const yearsTold = (text: string, language: Language): number[] => {
 
 /** The age a text names for its teller, or null. */
 const ageIn = (text: string, language: Language): number | null => {
-  const [found] = text.toLowerCase().matchAll(packs[language].story.age);
+  const { age, until } = packs[language].story;
+  // "Till I was about twelve" says when something ended.
+  const [found] = text.toLowerCase().replace(until, " ").matchAll(age);
   const value = found?.[1] ? numbersIn(found[1], language)[0]?.value : undefined;
   return value !== undefined && value > 0 && value < 100 ? value : null;
 };
