@@ -62,6 +62,8 @@ it("finds what the tellers of the played interviews would miss first, and little
 it.each([
   ["it", "Poi fango e nafta e i pesci, un go morto dentro la mia pantofola."],
   ["it", "Il funerale?"],
+  ["en", "Sea Palling, Felixstowe, they died there."],
+  ["en", "She went in the March wind to fetch the cow."],
   ["en", "He'd a funeral at two o'clock, he'd only nipped in for a sandwich."],
   ["sv", "Prästen skulle till en begravning klockan två och åt smörgås."],
 ] as const)("finds no death of a life in passing (%s): %s", (language, text) => {
@@ -71,6 +73,11 @@ it.each([
 it.each([
   ["it", "Mio padre è morto in marzo."],
   ["it", "Ebbe un figlio morto in guerra."],
+  ["it", "Mio marito ci ha lasciati in giugno."],
+  ["en", "She went in the March, 2011."],
+  ["en", "He slipped away while I was getting a paper."],
+  ["sv", "Mor somnade in på fredagen."],
+  ["pl", "Ojciec odszedł w maju."],
   ["en", "She rang me the day after the funeral."],
   ["sv", "Jag var på begravningen och satt längst bak."],
 ] as const)("finds the death that is told (%s): %s", (language, text) => {

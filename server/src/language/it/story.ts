@@ -156,7 +156,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "mori | nat(o|a) mort(o|a) | (?<!una (?!sorella|figlia|bambina|donna)[a-z]+ )morta ! dal ridere|di ridere|dalla | (?<!un (?!fratello|figlio|bambino|uomo)[a-z]+ )morto ! dal ridere|di ridere|dalla | morirono | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | (?<!un )funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
+      "mori | nat(o|a) mort(o|a) | (?<!una (?!sorella|figlia|bambina|donna)[a-z]+ )morta ! dal ridere|di ridere|dalla | (?<!un (?!fratello|figlio|bambino|uomo)[a-z]+ )morto ! dal ridere|di ridere|dalla | morirono | (se n e|se ne e|e) andat(o|a) via per sempre | se n e andat(o|a) (in|a|il|nel|di|quel) * | ci ha lasciat* | non si e piu svegliat* | e venut(o|a) a mancare | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | (?<!un )funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
     marriage: phrases(
       "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | (eravamo|siamo) sposati ! da | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | ho divorziat* | (ci siamo|mi sono) separat*",

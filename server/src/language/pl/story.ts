@@ -141,7 +141,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "umarl | umarla | (martwe|martwy|martwa|niezywe|niezywy|niezywa) sie urodzil* | urodzil* sie (martw*|niezyw*) | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | odszedl na zawsze",
+      "umarl | umarla | (martwe|martwy|martwa|niezywe|niezywy|niezywa) sie urodzil* | urodzil* sie (martw*|niezyw*) | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | (odszedl|odeszla) na zawsze | (juz )?(sie nie obudzil*|nie obudzil* sie) | (ojciec|matka|mama|maz|zona|tata) (odszedl|odeszla) | zmarlo mu sie | zmarlo jej sie",
     ),
     marriage: phrases(
       "(slub|wesele) (byl|bylo|wzie*) | (nasz|moj) slub | (nasze|moje) wesele | na (naszym |moim )?weselu | (welon|suknia slubna) | do slubu posz* | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",

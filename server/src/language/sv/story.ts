@@ -134,7 +134,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "(?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | avled | gick bort | omkom | drunknade | stupade | (?<!en )begrav* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
+      "(?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | somnade in | vaknade (inte|aldrig) (mer|igen|upp) | lamnade oss | avled | gick bort | omkom | drunknade | stupade | (?<!en )begrav* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
     ),
     marriage: phrases(
       "gifte (oss|mig) | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",

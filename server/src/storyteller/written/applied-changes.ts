@@ -53,11 +53,14 @@ type Made = {
 /** Other words that hold so much of a sentence say what it says. */
 const leastSaid = 0.6;
 
+/** Words that did not hold and share so much of a sentence may have been meant to stand in its place. */
+const leastMeant = 0.25;
+
+type Out = { out: Line | undefined; language: Language; share?: number };
+
 /** Do the words of one change say what another takes out, wherever they stand? */
-const saysFor = (change: Change, { out, language }: { out: Line | undefined; language: Language }): boolean =>
-  out !== undefined &&
-  hasWords(change) &&
-  holdsOf(out.sentence.text, { text: change.text, share: leastSaid, language });
+const saysFor = (change: Change, { out, language, share = leastSaid }: Out): boolean =>
+  out !== undefined && hasWords(change) && holdsOf(out.sentence.text, { text: change.text, share, language });
 
 /** Runs of changes, where one of them takes out what another says elsewhere as one. */
 const joinedRuns = (
@@ -99,6 +102,23 @@ const groupsOf = (changes: readonly Change[]): Change[][] => [
 
 /** A few words that say whom or what a sentence means are worth what they cost. */
 const fewWords = 4;
+
+/** The lines that stand in the places of others, where what begins a paragraph passes that on when it goes. */
+const withOpenings = (lines: readonly Line[], now: readonly Line[][]): Line[] => {
+  let isOpen = false;
+  let part = -1;
+  return now.flatMap((place, at) => {
+    const was = lines[at];
+    if (was && was.part !== part) isOpen = false;
+    part = was?.part ?? part;
+    isOpen ||= was?.sentence.opens === true && place.length === 0;
+    const [first, ...others] = place;
+    if (!first || !isOpen) return place;
+    isOpen = false;
+    const { joins: _, ...sentence } = first.sentence;
+    return [{ ...first, sentence: { ...sentence, opens: true as const } }, ...others];
+  });
+};
 
 const why = {
   loses: "it would take away somebody's only mention, a death, a marriage, or an answer that must be told",
@@ -200,12 +220,16 @@ export const changed = (
   const runs = joinedRuns(runsOf(changes, lines), { lines, language }).map((run) => {
     const holds = run.filter(hasWords).every((change) => better.has(change));
     const outs = run.filter(({ change }) => change === "remove");
-    if (!holds) refuse(outs, why.beside);
-    refuse(
-      outs.filter((one) => holds && !mayGo(one)),
-      why.end,
+    const unheld = run.filter((one) => hasWords(one) && !better.has(one));
+    const isMeant = ({ sentence }: Change): boolean =>
+      unheld.some((one) => saysFor(one, { out: lines[sentence - 1], language, share: leastMeant }));
+    const bound = outs.filter((one) => !holds && isMeant(one));
+    refuse(bound, why.beside);
+    const ending = outs.filter((one) => !bound.includes(one) && !mayGo(one));
+    refuse(ending, why.end);
+    const own = run.filter(
+      (one) => better.has(one) || (outs.includes(one) && !bound.includes(one) && !ending.includes(one)),
     );
-    const own = run.filter((one) => better.has(one) || (one.change === "remove" && holds && mayGo(one)));
     return { own, gain: gainOf(applied(own)) };
   });
   // What is taken out makes room for what is added.
@@ -223,5 +247,8 @@ export const changed = (
     });
     if (words.every(Boolean)) for (const one of outs.filter((other) => !said.has(other))) make([one]);
   }
-  return { lines: now.flat(), refused: [...reasons].map(([change, reason]) => ({ change, why: reason })) };
+  return {
+    lines: withOpenings(lines, now),
+    refused: [...reasons].map(([change, reason]) => ({ change, why: reason })),
+  };
 };

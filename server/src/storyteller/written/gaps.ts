@@ -47,8 +47,10 @@ export const seenBy = ({ at, done, order }: Own): Seen => {
       .filter(({ by }) => by === "teller")
       .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources.map(sourceKey))),
   );
-  const must = new Set(all.filter((one) => marks.has(one.mark) && !elsewhere.has(keyOf(one))).map(keyOf));
   const own = writtenParts({ at, done, order });
+  const kept = new Set(own.flatMap((part) => part.must ?? []).map(sourceKey));
+  const isMust = (one: Material): boolean => marks.has(one.mark) || kept.has(keyOf(one));
+  const must = new Set(all.filter((one) => isMust(one) && !elsewhere.has(keyOf(one))).map(keyOf));
   const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
   const chosen = all.filter((one) => planned.has(keyOf(one)));
   const people = peopleMet(chosen, { language, tellerName: name });

@@ -3,6 +3,7 @@ import { changed } from "./applied-changes.ts";
 import { tolerance } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding, type Refused } from "./held-changes.ts";
+import { cutToLength } from "./length.ts";
 import { type Material, wishesIn } from "./material.ts";
 import { backwardsIn, moved } from "./move.ts";
 import { relatedIn, unsaidIn } from "./people.ts";
@@ -66,6 +67,8 @@ const reread = async (
   const { untold, unnamed, lines: missing, points } = gapsIn({ at, done, order }, seen);
   const related = relatedIn(seen.people, material, language);
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
+  const isOver = words > mostWords;
+  const left = new Set((isOver ? cutToLength(done, order) : done).flatMap(({ sentences }) => sentences));
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };
   const whole = {
@@ -87,6 +90,7 @@ const reread = async (
     ),
     wishes: wishesIn(material, teller.told),
     refused: refused[at] ?? [],
+    goes: lines.flatMap(({ sentence }, place) => (left.has(sentence) ? [] : [place + 1])),
     words,
     mostWords,
     most,

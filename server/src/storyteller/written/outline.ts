@@ -17,9 +17,16 @@ export type Teller = {
 
 /**
  * A section to be written: `told` counts the words its answers offer. `teller` is a place in the list of tellers; `lines` stand in
- * it word by word.
+ * it word by word; `must` are answers that are not to be lost, as whoever planned them sees it.
  */
-export type Part = { heading: string; teller: number; answers: Source[]; told: number; lines?: string[] };
+export type Part = {
+  heading: string;
+  teller: number;
+  answers: Source[];
+  told: number;
+  lines?: string[];
+  must?: Source[];
+};
 
 /** `words` is what the story is to have: less than was asked for where `isShort`, because too little was told; `title`: as a model found it. */
 export type Outline = { parts: Part[]; words: number; isShort: boolean; title?: string };

@@ -79,10 +79,10 @@ const goesOnFrom = ({ told: before }: Material, { told }: Material): boolean =>
   told.position - before.position === nextAnswer;
 
 /** The chapters without what the model would spare first, as far as more is planned than can be told well; nobody is spared whole. */
-const withoutSpared = (drafts: Draft[], spare: readonly string[], life: Life): void => {
+const withoutSpared = (drafts: Draft[], { spare, keep }: Pick<Plan, "spare" | "keep">, life: Life): void => {
   const { material, order, words } = life;
   const language = order.tellerLanguage;
-  const must = new Set(mustBeTold(material, language));
+  const must = new Set([...mustBeTold(material, language), ...keep]);
   const people = metBy(life);
   const stays: Material[] = [];
   for (const mark of spare) {
@@ -121,7 +121,7 @@ const naming = (drafts: readonly Draft[], life: Life): string[] => {
 };
 
 /** The chapters of a plan: each answer once, or in both of its times, and what must be told with the answers told beside it. */
-const draftsOf = ({ chapters, spare }: Plan, life: Life): Draft[] => {
+const draftsOf = ({ chapters, keep, spare }: Plan, life: Life): Draft[] => {
   const { material, order } = life;
   const byMark = new Map(material.map((one) => [one.mark, one]));
   const free = new Set(byMark.keys());
@@ -150,10 +150,10 @@ const draftsOf = ({ chapters, spare }: Plan, life: Life): Draft[] => {
     const before = nearest.own.findLastIndex((other) => (places.get(other.mark) ?? 0) < at);
     nearest.own.splice(before + 1, 0, one);
   };
-  for (const mark of mustBeTold(material, order.tellerLanguage)) put(mark);
+  for (const mark of [...mustBeTold(material, order.tellerLanguage), ...keep]) put(mark);
   // Whom those name needs no other answer, and what they have is no room any more.
   for (const mark of naming(drafts, life)) put(mark);
-  withoutSpared(drafts, spare, life);
+  withoutSpared(drafts, { spare, keep }, life);
   return drafts.filter(({ own }) => own.length > 0);
 };
 
@@ -212,6 +212,7 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
         own.reduce((sum, one) => sum + one.text.split(/\s+/u).length / timesIn(drafts, one), 0),
       ),
       lines: linesOf(chapter, own),
+      must: own.filter(({ mark }) => plan.keep.includes(mark)).map(({ told }) => sourceOf(told)),
     };
   });
   const all = parts.reduce((sum, { told }) => sum + told, 0);

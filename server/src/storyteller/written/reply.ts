@@ -41,10 +41,11 @@ const line = {
 export const planSchema = {
   type: "object",
   additionalProperties: false,
-  required: ["title", "title_src", "chapters", "spare"],
+  required: ["title", "title_src", "chapters", "keep", "spare"],
   properties: {
     title: { type: "string" },
     title_src: strings,
+    keep: strings,
     spare: strings,
     ...(listOf("chapters", {
       heading: { type: "string" },
@@ -157,8 +158,14 @@ export const readOpinions = (value: unknown): Map<number, Opinion> | null => {
 
 /** A chapter as a model plans it; `lines` are to stand word by word. */
 export type PlannedChapter = { heading: string; answers: string[]; lines: { text: string; mark: string }[] };
-/** `spare`: the answers that the story could do without, the first to go first. */
-export type Plan = { title: string; titleMarks: string[]; chapters: PlannedChapter[]; spare: string[] };
+/** `keep`: the answers that must not be lost; `spare`: those that the story could do without, the first to go first. */
+export type Plan = {
+  title: string;
+  titleMarks: string[];
+  chapters: PlannedChapter[];
+  keep: string[];
+  spare: string[];
+};
 
 /** The plan of a reply; null when it is not of the form. */
 export const readPlan = (value: unknown): Plan | null => {
@@ -175,6 +182,7 @@ export const readPlan = (value: unknown): Plan | null => {
     title: plainIn(value.title),
     titleMarks: marksIn(value.title_src),
     chapters,
+    keep: marksIn(value.keep),
     spare: marksIn(value.spare),
   };
 };

@@ -120,9 +120,9 @@ const rounding = 0.005;
 /**
  * Leaves out paragraphs until no more than a tenth is too much: where one is enough, the shortest of those, else those that tell
  * least for their length. Single sentences stay: a scene loses its sense, or its joke, without one from its middle. So do quotations
- * of a teller, and what says who somebody is.
+ * of a teller, what says who somebody is, and what must be told: rather a longer story than a life without a death.
  */
-const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
+export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
   const { words, language, people = [] } = length;
   const peopleIn = namerOf(people, language);
   let left = wordsOfParts(done, language);
@@ -148,13 +148,4 @@ const shortened = (done: readonly PartDone[], length: Length): PartDone[] => {
     ...part,
     sentences: part.sentences.filter((sentence) => !cut.has(sentence)),
   }));
-};
-
-/** Cuts a story to its length: where what stands word by word leaves it too long that yields first, then who has one mention only. */
-export const trimmed = (done: readonly PartDone[], length: Length): PartDone[] => {
-  const { words, language } = length;
-  const isOver = (parts: readonly PartDone[]): boolean => isTooLong(wordsOfParts(parts, language), words);
-  const first = shortened(done, length);
-  const second = isOver(first) ? shortened(first, { ...length, lines: [] }) : first;
-  return isOver(second) ? shortened(second, { ...length, lines: [], people: [], headings: [] }) : second;
 };

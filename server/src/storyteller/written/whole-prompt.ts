@@ -77,7 +77,8 @@ export const planRequest = (plan: Plan): Asked => {
             `These names stand in several answers: ${namedLine(people)}. No wife, husband, child, parent, brother or sister among them is left out altogether, the others where there is room, and each comes in by an answer that says who they are to the teller.${related.length > 0 ? ` Said plainly: ${relatedLine(related)}.` : ""}`,
           `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
           `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
-          `"spare": of the answers in the chapters, those that the story could do without if it has no room, the first to go first; nobody's death, marriage or only mention.`,
+          `"keep": the answers that must not be lost: each that tells of a death, a marriage, a birth or a parting of this life, in whatever words ("she went in the March", "the chair was empty"), and what these lean on; no death of strangers.`,
+          `"spare": of the answers in the chapters, those that the story could do without if it has no room, the first to go first; nobody's death, marriage or only mention; none where all are needed.`,
           `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src", never the name alone${voice.style === "biography" ? ', no "I", "my" or "we"; it stands behind the name' : ""}; empty where there are none.`,
         ]
           .filter(Boolean)
@@ -143,6 +144,8 @@ export type Whole = {
   wishes: Wishes;
   /** Changes that an earlier reading asked for and that were not made, with the reasons. */
   refused: readonly string[];
+  /** Sentences that go whole where it stays too long. */
+  goes: readonly number[];
   /** Words it has, and is to have at most. */
   words: number;
   mostWords: number;
@@ -170,7 +173,7 @@ const roomFor = (words: number, mostWords: number): string | false =>
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
   const { voice, material, story, untold, unnamed, unsaid, lines, points, backwards, wishes } = whole;
-  const { words, mostWords, most, seed, refused } = whole;
+  const { words, mostWords, most, seed, refused, goes } = whole;
   return {
     task: "revise",
     parts: [
@@ -181,6 +184,8 @@ export const revisionRequest = (whole: Whole): Asked => {
         content: [
           `TASK: Read the whole story as the teller, who knows every word that was said, and as a grandchild who knows nothing of it. Give the changes without which it should not be printed, ${most} at most, and none where there is nothing to change: what reads well stays as it is. It has ${words} words and may have ${mostWords}.`,
           words > mostWords && shortening(words - mostWords, mostWords),
+          goes.length > 0 &&
+            `Where it stays too long, these sentences are taken out whole by a program: ${goes.join(", ")}. Name what the story can better do without.`,
           roomFor(words, mostWords),
           ...wishLines(wishes, seed),
           `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' "she says" or "says" with a name more than three or four times in the whole: turn the line into the third person, or let it stand without those words;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,

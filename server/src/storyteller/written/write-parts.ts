@@ -4,13 +4,12 @@ import { answersOf, commissionAt, type PartAt } from "./commission.ts";
 import { draftChapters, mostAtOnce } from "./draft.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { lastReading } from "./last-reading.ts";
-import { keysOfMust } from "./material.ts";
+import { cutToLength } from "./length.ts";
 import type { Outline } from "./outline.ts";
 import type { Commission } from "./prompt.ts";
 import { writeSection } from "./section.ts";
 import { createSpending, type Spending } from "./spending.ts";
 import { toldSection } from "./told-section.ts";
-import { trimmed } from "./trim.ts";
 import { linesOf, type PartDone, type StoryOrder, type Writing, wordsIn, wordsOfParts } from "./work.ts";
 
 type Spent = Writing & Spending;
@@ -159,10 +158,5 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   }
   const again = read.done;
   if (!isOver(again, writing)) return again;
-  const language = order.tellerLanguage;
-  const lines = order.outline.parts.flatMap((part) => part.lines ?? []);
-  const must = new Set(order.tellers.flatMap(({ told }) => keysOfMust(told, language)));
-  const people = [...order.tellers.keys()].flatMap((at) => seenBy({ at, done: again, order }).people);
-  const headings = parts.map(({ heading }) => heading);
-  return trimmed(again, { words: whole, language, lines, must, people, headings });
+  return cutToLength(again, order);
 };
