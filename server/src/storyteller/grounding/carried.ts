@@ -60,6 +60,28 @@ const isPlainTime = (clause: Clause, { language, cited }: Evidence): boolean => 
   });
 };
 
+/** A told clause of more words is speech without stops: it has a denial near everything. */
+const longestClause = 14;
+
+/**
+ * Does a source deny what a clause takes over from it: in speech without stops, between the words that it takes, or right before them? A word that
+ * is said twice may be denied once: "a gypsy turned it, no gypsy".
+ */
+const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): Set<boolean> => {
+  if (!source.isNegated || source.words.length <= longestClause) return new Set([source.isNegated]);
+  const all = [...source.words.entries()].filter(([, { stem }]) => stem !== null && stems.has(stem));
+  const first = all.filter(
+    ([at, { stem }]) => !all.some(([other, word]) => other < at && word.stem === stem),
+  );
+  const isDenied = (taken: typeof all): boolean => {
+    const places = taken.map(([at]) => at);
+    const from = Math.max(0, Math.min(...places) - deniedWithin);
+    const words = source.words.slice(from, Math.max(...places) + 1).map(({ word }) => word);
+    return lexiconMatcher(language)(words.join(" ")).some(({ list }) => list === "negations");
+  };
+  return new Set([isDenied(first), isDenied(all)]);
+};
+
 /**
  * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
  * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
@@ -74,8 +96,8 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
     return (
       sources.length === 0 ||
       sources.some((source) =>
-        source.wording >= sameWording
-          ? source.clause.isNegated === clause.isNegated
+        source.wording >= sameWording || source.clause.words.length > longestClause
+          ? denialsOf(clause, source.clause, evidence).has(clause.isNegated)
           : [...polarities(source.clause)].some((polarity) => own.has(polarity)),
       )
     );

@@ -71,6 +71,8 @@ const profileStems = (profileNames: readonly string[], language: Language): Set<
 type Readings = {
   /** What was asked before each of the cited answers. */
   questions: readonly (ParsedText | null)[];
+  /** The answers that the cited ones go on from. */
+  before: readonly (ParsedText | null)[];
   /** The same, and the answers they go on from: these may name of whom they speak. */
   asked: readonly string[];
   cited: readonly ParsedText[];
@@ -89,6 +91,7 @@ const spokenOfIn = ({ words }: ParsedText): Actor[] => {
 
 const evidenceOf = ({
   questions,
+  before,
   asked,
   cited,
   near,
@@ -97,14 +100,17 @@ const evidenceOf = ({
   vocabulary,
 }: Readings): Evidence => {
   const profile = profileNames.flatMap((name) => tokens(name).map(({ word }) => fold(word)));
-  const numbers = [...cited.map(({ text }) => text), ...profileNames].flatMap((text) =>
+  const asking = questions.flatMap((question) => question?.text ?? []);
+  const numbers = [...cited.map(({ text }) => text), ...asking, ...profileNames].flatMap((text) =>
     numbersIn(text, language),
   );
   const topics = new Map(
     cited.flatMap(({ clauses }, at) => {
-      const question = questions[at];
-      const topic = question ? spokenOfIn(question) : [];
-      return clauses.map((clause) => [clause, topic] as const);
+      // The nearest that names one relative alone says who is meant: the question, the answer itself, the answer it goes on from.
+      const near = [questions[at], cited[at], before[at]].flatMap((one) => one ?? []);
+      const topic = near.map(spokenOfIn).find((actors) => actors.some(({ kind }) => kind === "kin")) ?? [];
+      const asked = questions[at] ? spokenOfIn(questions[at]) : [];
+      return clauses.map((clause) => [clause, [...asked, ...topic]] as const);
     }),
   );
   return {
@@ -200,7 +206,20 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
       ...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read),
       ...asked.map((text) => parseText(text, { language, names })),
     ];
-    const made = evidenceOf({ questions, asked, cited, near, profileNames, language, vocabulary });
+    const befores = answers.map((answer) => {
+      const last = answer.staysOn ? before(answer) : undefined;
+      return last ? read(last) : null;
+    });
+    const made = evidenceOf({
+      questions,
+      before: befores,
+      asked,
+      cited,
+      near,
+      profileNames,
+      language,
+      vocabulary,
+    });
     cache.set(key, made);
     return made;
   };

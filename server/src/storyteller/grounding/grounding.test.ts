@@ -272,4 +272,28 @@ describe("a fair sentence", () => {
     expect(verdictOn("Me dad said get a clean trade.")).toEqual([]);
     expect(verdictOn("Me mother said get a clean trade.")).toContain("changed_kinship");
   });
+
+  it("is not denied by a denial elsewhere in speech without stops", () => {
+    const answer =
+      "a ja będę jeździć na karuzeli bo przyjeżdżała taka karuzela na odpust łańcuchowa pan Cygan ją kręcił nie Cygan tylko tak na niego mówili on był z Opatowa i one chodziły patrzeć bo pieniędzy nie było";
+    const of = { language: "pl", answer } as const;
+    expect(
+      reasons({ ...of, sentence: "Pan Cygan ją kręcił, nie Cygan, tylko tak na niego mówili." }),
+    ).toEqual([]);
+    expect(reasons({ ...of, sentence: "Przyjeżdżała taka karuzela na odpust, łańcuchowa." })).toEqual([]);
+    expect(reasons({ ...of, sentence: "Nie przyjeżdżała taka karuzela na odpust." })).toContain(
+      "changed_negation",
+    );
+  });
+
+  it("knows a number that was asked about, and of whom an answer spoke in its first word", () => {
+    const of = {
+      language: "pl",
+      question: "Komu pokazała Pani ten jedenasty talerz?",
+      answer: "Ojcu. Bo na jego zmianie poszedł. Pokazałam w niedzielę. On go w ręce obrócił.",
+    } as const;
+    expect(reasons({ ...of, sentence: "Ten jedenasty pokazała ojcu w niedzielę." })).toEqual([]);
+    expect(reasons({ ...of, sentence: "Ojciec go w ręce obrócił." })).toEqual([]);
+    expect(reasons({ ...of, sentence: "Brat go w ręce obrócił." })).toContain("changed_kinship");
+  });
 });

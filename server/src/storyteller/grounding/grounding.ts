@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import type { Sentence, Told } from "../story.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { isCarried, keepsHedges, keepsNegations } from "./carried.ts";
@@ -53,19 +54,46 @@ const missingIn = (reading: ParsedText, evidence: Evidence, reasons: readonly Gr
   ];
 };
 
+/** Words told so in a row are that; fewer are in any telling. */
+const fewestOfVerbatim = 4;
+/** Words before them that may deny them, or leave them in doubt. */
+const turnedWithin = 4;
+const turning: ReadonlySet<string> = new Set(["negations", "hedges"]);
+
+/** Does an answer say the whole sentence, word by word, with nothing right before it that denies it or leaves it in doubt? */
+const isVerbatim = (reading: ParsedText, { cited, language }: Evidence): boolean => {
+  const own = reading.words.map(({ folded }) => folded);
+  if (own.length < fewestOfVerbatim) return false;
+  return cited.some(({ words }) =>
+    words.some((_, from) => {
+      if (!own.every((word, at) => words[from + at]?.folded === word)) return false;
+      const before = words.slice(Math.max(0, from - turnedWithin), from);
+      const clause = before.slice(
+        Math.max(
+          0,
+          before.findLastIndex(({ isOpening }) => isOpening),
+        ),
+      );
+      const said = (words[from]?.isOpening ? [] : clause).map(({ word }) => word).join(" ");
+      return !lexiconMatcher(language)(said).some(({ list }) => turning.has(list));
+    }),
+  );
+};
+
 const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean): Faults => {
   const { language } = archive;
   const evidence = archive.evidenceFor(sentence.sources);
   if (!evidence) return { reasons: ["unknown_source"], missing: [] };
   const reading = parseText(sentence.text, { language, names: archive.vocabulary.names });
+  const isSaid = isVerbatim(reading, evidence);
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
     ["unknown_number", numbersIn(sentence.text, language).every(evidence.hasNumber)],
     ["altered_quote", quotesMatch(sentence.text, evidence)],
-    ["dropped_hedge", keepsHedges(reading, evidence)],
-    ["unsupported_content", isCarried(reading, evidence)],
-    ["changed_negation", keepsNegations(reading, evidence)],
-    ["changed_kinship", keepsKinship(reading, evidence)],
+    ["dropped_hedge", isSaid || keepsHedges(reading, evidence)],
+    ["unsupported_content", isSaid || isCarried(reading, evidence)],
+    ["changed_negation", isSaid || keepsNegations(reading, evidence)],
+    ["changed_kinship", isSaid || keepsKinship(reading, evidence)],
     ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],
   ];
   const reasons = faults.filter(([, isSound]) => !isSound).map(([fault]) => fault);

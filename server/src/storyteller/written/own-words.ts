@@ -12,6 +12,9 @@ const stemsIn = (text: string, language: Language): Set<string> =>
 const shareOf = (stems: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   stems.size === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / stems.size;
 
+/** In a biography, more words than these in the teller's own voice are a speech in the middle of the story. */
+const longestQuotation = 20;
+
 /** A sentence of the teller stands in the place of one that shares so much of it; one that is told so far already is told. */
 const leastShared = 0.3;
 const mostTold = 0.6;
@@ -52,7 +55,7 @@ export const ownWords = (
       const isTold = printed.has(normalise(text)) || stems.some((one) => shareOf(own, one) > mostTold);
       if (!isTold && share >= Math.max(leastShared, best?.share ?? 0)) best = { text, mark, share };
     }
-  if (!best) return null;
+  if (!best || (style === "biography" && best.text.split(/\s+/u).length > longestQuotation)) return null;
   const [text = best.text] = style === "biography" ? asQuotation([best.text], language) : [];
   return { text, marks: [best.mark], ...(sentence.opens ? { opens: true } : {}) };
 };

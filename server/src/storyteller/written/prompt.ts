@@ -106,7 +106,8 @@ const faultWords: Record<string, string> = {
   altered_quote: "a quotation that nobody said so",
   dropped_hedge: "a doubt of the teller left out",
   unsupported_content: "things that the cited answers do not say",
-  changed_negation: "a denial dropped or added",
+  changed_negation:
+    'a "not", "never", "no" or "nobody" that the answer has with these words is dropped, or one that it has not is added',
   changed_kinship: "another person in somebody's place",
   kept_out: "somebody or something that is to be left alone",
   wrong_person: "the wrong grammatical person",
