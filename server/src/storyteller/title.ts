@@ -29,21 +29,31 @@ const unfit: ReadonlySet<List> = new Set<List>([
   "decline",
 ]);
 
-/** Three to seven words, two of them of weight, that stand alone and open no wound; `isChosen`: by somebody who read the whole, then two and one, and a denial of theirs is meant. */
-export const fitsTitle = (text: string, language: Language, isChosen = false): boolean => {
+/**
+ * Why a text is no title, or null: it is three to seven words, two of them of weight, that stand alone and open no wound; `isChosen`: by somebody who read the whole,
+ * then two words and one, a denial of theirs is meant, and so is "that".
+ */
+export const titleFault = (text: string, language: Language, isChosen = false): string | null => {
   const words = countStoryWords(text, language);
   const [fewest, fewestOfWeight] = isChosen ? [2, 1] : [3, 2];
-  if (words < fewest || words > 7 || !/^\p{Lu}[^"“”„«»:?()]*\.$/u.test(text)) return false;
+  if (words < fewest || words > 7) return `it has ${words} words`;
+  if (!/^\p{Lu}[^"“”„«»:?()]*\.$/u.test(text))
+    return "it has quotation marks, a colon, a question mark or brackets";
   // An apostrophe stands within a word; elsewhere it opens or closes what somebody said.
-  if (/(?<!\p{L})['‘’]|['‘’](?!\p{L})/u.test(text)) return false;
-  if (contentStems(text, packs[language]).length < fewestOfWeight) return false;
+  if (/(?<!\p{L})['‘’]|['‘’](?!\p{L})/u.test(text)) return "it has quotation marks";
+  if (contentStems(text, packs[language]).length < fewestOfWeight) return "it names nothing";
+  const { leaning, pronouns } = packs[language].functionWords;
   const first = text.toLocaleLowerCase(language).match(/\p{L}+/u)?.[0] ?? "";
-  if (packs[language].functionWords.leaning.has(first)) return false;
-  if (isHeavy(text, language)) return false;
-  return !lexiconMatcher(language)(text).some(
+  if (isChosen ? pronouns.has(first) : leaning.has(first))
+    return `it begins with "${first}", which names nobody`;
+  const unfitting = lexiconMatcher(language)(text).some(
     ({ list }) => unfit.has(list) && !(isChosen && list === "negations"),
   );
+  return isHeavy(text, language) || unfitting ? "it names a death, a doubt or something that hurts" : null;
 };
+
+/** May a story be called so? */
+export const fitsTitle = (text: string, language: Language): boolean => titleFault(text, language) === null;
 
 /** In so many tellings a trade is spoken of that is of the life. */
 const fewestOfTrade = 2;

@@ -3,7 +3,7 @@ import { contentStems, sentences } from "#language/text.ts";
 import { arrange, type Passage } from "../arranging/arrange.ts";
 import { chosenFrom } from "../arranging/passages.ts";
 import { type Unit, unitsOf } from "../material/unit.ts";
-import { sourceKey, sourceOf, type Told } from "../story.ts";
+import { type BookWish, sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { isTurning } from "../turnings.ts";
 
@@ -104,13 +104,20 @@ export const edgesOf = (material: readonly Material[]): { first?: string; last?:
   return { ...(first ? { first: first.mark } : {}), ...(last ? { last: last.mark } : {}) };
 };
 
+/** A wish of so few words means what it was said with. */
+const mostOfPointing = 5;
+
+/** "Put that in", where nothing of what it was said with is told: nobody could do it. */
+const isEmpty = ({ text, before }: BookWish, { text: told }: Told): boolean =>
+  told === "" && before === "" && text.split(/\s+/u).length <= mostOfPointing;
+
 /** What the teller asked of the book, in their words, with what it begins and ends with. */
 export const wishesIn = (material: readonly Material[], told: readonly Told[]): Wishes => ({
   ...edgesOf(material),
   said: told.flatMap((one) =>
-    (one.bookWishes ?? []).map(
-      ({ text, before }) => `${markOf(one)} ${before === "" ? "" : `(after “${before}”) `}${text}`,
-    ),
+    (one.bookWishes ?? [])
+      .filter((wish) => !isEmpty(wish, one))
+      .map(({ text, before }) => `${markOf(one)} ${before === "" ? "" : `(after “${before}”) `}${text}`),
   ),
 });
 

@@ -72,6 +72,21 @@ describe("what a story and its chapters are called", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("says which fault a title has, and takes the name of a chapter before the built-in one", async () => {
+    const { title, task } = await called({
+      title: "Her black van",
+      mark: "1.1",
+      heading: "Harry's black van",
+    });
+    expect(task).toContain('(fault: it begins with "her", which names nobody)');
+    expect(title).toBe("Harry's black van");
+  });
+
+  it("may begin with a small letter where it stood within a sentence", async () => {
+    const { title, asked } = await called({ title: "the Garsides without a farm" });
+    expect([title, asked.length]).toEqual(["The Garsides without a farm", 0]);
+  });
+
   it("stands behind the name in a biography, in words of the life that are not the writer's", async () => {
     const style = "biography";
     expect((await called({ title: "Harry's black van", mark: "1.1", style })).title).toBe(

@@ -5,7 +5,7 @@ import { checkGrounding } from "../grounding/grounding.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
 import { sourceOf } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
-import { fitsTitle } from "../title.ts";
+import { titleFault as wordingFault } from "../title.ts";
 import type { Ask } from "./ask.ts";
 import type { Material } from "./material.ts";
 import type { Teller } from "./outline.ts";
@@ -33,6 +33,8 @@ type Life = {
 
 const longestHeading = 9;
 const odd = /[<>{}[\]`|\\#*_~\n]|:\/\//u;
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const bare = (text: string): string => text.replace(/\s+/gu, " ").trim().replace(/\.$/u, "");
 
@@ -81,8 +83,8 @@ const titleFault = (title: Named, life: Life): string | null => {
   const { voice, teller } = life;
   const { style, language } = voice;
   if (isNameAlone(title.text, teller)) return "it is the name alone";
-  if (!fitsTitle(`${title.text}.`, language, true))
-    return "it is no title: two to seven words that stand alone, of no death, doubt or wound";
+  const fault = wordingFault(`${capital(title.text)}.`, language, true);
+  if (fault !== null) return fault;
   const answers = title.own.map(({ text }) => text);
   // A phrase of the teller is theirs in a biography too; "my" and "we" are not.
   if (!keepsPerson(title.text, { style, language, tellerName: teller.name, answers }))
@@ -91,13 +93,28 @@ const titleFault = (title: Named, life: Life): string | null => {
 };
 
 /** In a biography it stands behind the name, which says whose life it is; what holds the name says it already. */
-const asTitle = (title: string, { voice, teller }: Life): string => {
+const asTitle = (words: string, { voice, teller }: Life): string => {
+  const title = capital(words);
   const own = new Set(tokens(teller.name).map(({ word }) => word));
   const isSaid = tokens(title).some(({ word }) => own.has(word));
   return voice.style === "biography" && !isSaid ? `${teller.name}: ${title}` : title;
 };
 
 type Names = { title: string | null; headings: (string | null)[] };
+
+/** Where no title held, that of the first chapter whose name is one: it is the teller's, as the built-in title is not. */
+const calledAfterChapter = (
+  { headings }: Names,
+  { wished, hasTitle }: { wished: Wished; hasTitle: boolean },
+  life: Life,
+): string | null => {
+  if (!hasTitle) return null;
+  const one = headings.find((text, at) => {
+    const own = wished.chapters[at]?.own ?? [];
+    return text !== null && titleFault({ text, own }, life) === null;
+  });
+  return one == null ? null : asTitle(one, life);
+};
 
 /**
  * What a story and its chapters are called: what a model named and was told. For what is refused it is asked once more, with the
@@ -144,5 +161,5 @@ export const named = async (wished: Wished, life: Life, ask: Ask): Promise<Names
       if (headingFault({ text, own: all }, life) === null) found.headings[place] = text;
     }
   }
-  return found;
+  return { ...found, title: found.title ?? calledAfterChapter(found, { wished, hasTitle }, life) };
 };

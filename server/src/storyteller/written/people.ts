@@ -1,8 +1,9 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
+import { finderOf } from "../facts/fact-finder.ts";
 import { createFactReader, linesIn } from "../facts/told-facts.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { fold } from "../text/fold.ts";
-import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import type { Material } from "./material.ts";
 
@@ -106,10 +107,12 @@ export const unsaidIn = (
   language: Language,
 ): Related[] => {
   const namer = namerOf(related, language);
-  const kin = lexiconMatcher(language);
+  const { relationOf } = finderOf(language);
+  const { marriage } = packs[language].story.turnings;
   const named = sentences.map((text) => ({
     who: namer(text),
-    hasKin: kin(text).some(({ list }) => list.startsWith("kin ")),
+    // "I married Maureen" says who she is.
+    hasKin: tokens(text).some(({ word }) => relationOf(word) !== null) || marriage.test(fold(text)),
   }));
   return related.filter((one) => {
     const own = named.filter(({ who }) => who.has(one));
