@@ -1,4 +1,7 @@
 import { type Intent, isTelling } from "#interviewer/moves.ts";
+import type { Language } from "#language/packs.ts";
+import { countWords } from "#language/text.ts";
+import { isTurning } from "#storyteller/turnings.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn, moveIn } from "../interviews/turn-record.ts";
 
@@ -26,6 +29,15 @@ export const isToldBeside = (message: StoredMessage): boolean => {
   const heard = heardIn(message);
   return heard !== null && !isTelling(heard.intent) && !heard.tells_too;
 };
+
+/** Of who comes back, more words than these tell something beside. */
+const mostOfReturn = 50;
+
+/** Does somebody only say that they are back, and where they were? A death, a marriage or a move is told even so. */
+export const onlyComesBack = (message: StoredMessage, language: Language): boolean =>
+  heardIn(message)?.intent === "resumes" &&
+  countWords(message.content) <= mostOfReturn &&
+  !isTurning(message.content, language);
 
 /** Only replies to lines of help, as far as anybody heard: what is said then is about them. */
 export const answersHelp = (message: StoredMessage, question: StoredMessage | undefined): boolean =>

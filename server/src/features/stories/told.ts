@@ -19,7 +19,7 @@ import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { createFollower } from "./after-secret.ts";
 import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
-import { answersHelp, isToldBeside } from "./heard-telling.ts";
+import { answersHelp, isToldBeside, onlyComesBack } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
 import { afterOffer, afterReply } from "./taken-out.ts";
 import { type Teller, tellingIn } from "./telling.ts";
@@ -78,7 +78,7 @@ const toldIn = async (
     // What was said right before something confided may hint at it.
     if (follower.hear({ id, content, partly }))
       for (const last of told.slice(-mostHinting)) last.text = withoutHint(last.text, language);
-    if (!tells(message) || answersHelp(message, asking)) {
+    if (!tells(message) || answersHelp(message, asking) || onlyComesBack(message, language)) {
       follower.passOver();
       asksAnew ||= !isOn;
       return;
