@@ -162,7 +162,7 @@ const spareWords = 0.02;
 const shortening = (over: number, mostWords: number): string => {
   const excess = over + Math.round(mostWords * spareWords);
   return over > mostWords * muchTooLong
-    ? `It is too long: take out ${excess} words or more. "remove" whole sentences: what is said twice, asides, what only circles around a thing; then a whole small matter that the rest can do without. A sentence that stays keeps all its words: its colour, its number, its name. Never the last line of a scene, or the only mention of somebody of the family. Read the sentence behind each that goes: what it counts, or calls "it", "her" or "there", must still be named.`
+    ? `It is ${over} words too long: take out ${excess}, since not all that is asked for can be made. "remove" whole sentences: what is said twice, asides, what only circles around a thing; then a whole small matter that the rest can do without. A sentence that stays keeps all its words: its colour, its number, its name. Never the last line of a scene, or the only mention of somebody of the family. Read the sentence behind each that goes: what it counts, or calls "it", "her" or "there", must still be named.`
     : `It is a little too long: "remove" sentences of ${excess} words together and few more, on which nothing else rests. No scene goes for so little, and none loses its last line.`;
 };
 
@@ -203,7 +203,7 @@ export const revisionRequest = (whole: Whole): Asked => {
           unnamed.length > 0 &&
             `These names stand in several answers and nowhere in the story: ${namedLine(unnamed)}. Whoever of them is near to the teller, or did something that the story tells, is named.`,
           unsaid.length > 0 &&
-            `No sentence says who these are to the teller, though an answer does: ${relatedLine(unsaid)}. Say it where each is named first.`,
+            `No sentence says who these are to the teller, though an answer does: ${relatedLine(unsaid)}. Say it once, where it comes about in the story, else where each is named first.`,
           refused.length > 0 &&
             fence(seed, {
               label:
