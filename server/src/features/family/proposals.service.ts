@@ -4,8 +4,6 @@ import type { Family } from "@saga/contract/family";
 import type { FamilySource, Proposal, Said, toldFamily } from "@saga/contract/family-told";
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
-import type { Language } from "#language/packs.ts";
-import { eachInTurns } from "#platform/in-turns.ts";
 import { isSameRelation } from "#storyteller/facts/claim-mentions.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
 import { givenName } from "../people/given-name.ts";
