@@ -34,6 +34,45 @@ describe("a sentence that was taken out of an answer", () => {
     const content = `${left} I never wore it easy after.`;
     expect(sentencesIn(content, { content, left, language: "en" })).toBe(told);
   });
+
+  it.each([
+    [
+      "en",
+      "We met at the rink.",
+      "That winter they took the child off our Ethel.",
+      "Anyhow, he knew. He was good to Ethel. That's what I saw first.",
+      "Anyhow, he knew.",
+    ],
+    [
+      "sv",
+      "Vi träffades på isbanan.",
+      "Den vintern tog de barnet ifrån Elsa.",
+      "Han var snäll mot Elsa. Det var det jag såg först.",
+      "",
+    ],
+    [
+      "it",
+      "Ci siamo conosciuti alla pista.",
+      "Quell'inverno portarono via il bambino alla Elsa.",
+      "Era buono con la Elsa. Questo ho visto per prima cosa.",
+      "",
+    ],
+    [
+      "pl",
+      "Poznaliśmy się na lodowisku.",
+      "Tamtej zimy zabrali dziecko naszej Krystynie.",
+      "Dla Krystyny był dobry. To zobaczyłam najpierw.",
+      "",
+    ],
+  ] as const)(
+    "takes what is said on of the same person along, in %s",
+    (language, told, secret, after, rest) => {
+      const left = `${told} ${after} We skated on.`;
+      const content = `${told} ${secret} ${after} We skated on.`;
+      const stays = [told, rest, "We skated on."].filter((one) => one !== "").join(" ");
+      expect(sentencesIn(content, { content, left, language })).toBe(stays);
+    },
+  );
 });
 
 describe("what is only not to be asked about", () => {

@@ -15,7 +15,41 @@ const mostBetweenOut = 45;
 const isBareReply = (text: string, language: Language): boolean =>
   !/\s/u.test(text.trim()) || contentStems(text, packs[language]).length === 0;
 
-/** The sentences of a telling that stand in what is left of the answer, and are not the middle of what was taken out. */
+/** So many sentences after what was taken out may still name whom it was of, and as many lean on those that do. */
+const mostAfterOut = 2;
+
+/** Names in the middle of sentences, by their stems. */
+const namesIn = (texts: readonly string[], language: Language): Set<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      (text.match(/(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}{2,}/gu) ?? []).flatMap((name) =>
+        contentStems(name, packs[language]),
+      ),
+    ),
+  );
+
+/** The sentences right behind what was taken out that are of the same: "They took the child off Joyce. *She was good to Joyce. That is what I saw.*" */
+const tailsOf = (
+  all: readonly string[],
+  isOut: (text: string) => boolean,
+  language: Language,
+): Set<string> => {
+  const { leaning, things } = packs[language].functionWords;
+  const tails = new Set<string>();
+  for (const [at, text] of all.entries()) {
+    if (isOut(text)) continue;
+    const named = namesIn(all.slice(Math.max(0, at - mostAfterOut), at).filter(isOut), language);
+    const isNamed = contentStems(text, packs[language]).some((stem) => named.has(stem));
+    const before = all.slice(Math.max(0, at - mostAfterOut), at).filter((one) => tails.has(one));
+    const first = fold(text.split(/[^\p{L}]/u)[0] ?? "");
+    const leans = leaning.has(first) || things.has(first);
+    const isLeaning = leans && tails.has(all[at - 1] ?? "") && before.length < mostAfterOut;
+    if (isNamed || isLeaning) tails.add(text);
+  }
+  return tails;
+};
+
+/** The sentences of a telling that stand in what is left of the answer, and are not the middle of what was taken out, or the end of it. */
 export const sentencesIn = (
   told: string,
   { content, left, language }: { content: string; left: string; language: Language },
@@ -35,8 +69,9 @@ export const sentencesIn = (
     const next = all.slice(all.indexOf(text)).find((one) => !isBareReply(one, language));
     return isBareReply(text, language) && next !== undefined && isOut(next);
   };
+  const tails = tailsOf(all, isOut, language);
   return sentences(told, language)
-    .filter(({ text }) => !isOut(text) && !isBetween(text) && !isReplyToOut(text))
+    .filter(({ text }) => !isOut(text) && !isBetween(text) && !isReplyToOut(text) && !tails.has(text))
     .map(({ text }) => text)
     .join(" ");
 };
