@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { startTileService } from "../server/test/tile-service.ts";
 import { lookAt } from "./screens/look.ts";
 import { enterAs } from "./steps/calls.ts";
 import { expect, test } from "./steps/saga.ts";
+import { startTileService } from "./tile-service.ts";
 
 const village = `<body style="margin:0;background:#e4ecd8;font:14px sans-serif"><div style="position:absolute;left:90px;width:9px;height:256px;background:#c9873f"></div><div style="position:absolute;top:150px;width:256px;height:9px;background:#7aa5c4"></div><span style="position:absolute;left:110px;top:60px">Village</span></body>`;
 
@@ -38,7 +38,7 @@ test("a map shows roads and villages in a browser that switched them on, and the
   await roads.press("Space");
   const pictures = map.locator("img");
   await expect(pictures.first()).toBeVisible();
-  await expect(map.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
+  await expect(map.getByRole("link", { name: "© Makers of the map" })).toBeVisible();
   await map.getByRole("button", { name: "Show on the map: Karlstad", exact: true }).press("Enter");
   await expect.poll(() => service.asked.some((path) => /^\/(?:9|1\d)\//.test(path))).toBe(true);
   await map.getByRole("button", { name: "Map: closer" }).press("Enter");
@@ -49,7 +49,7 @@ test("a map shows roads and villages in a browser that switched them on, and the
   await page.reload();
   await expect(pictures.first()).toBeVisible();
 
-  service.answers({ status: 503 });
+  service.fail();
   await map.getByRole("button", { name: "Show on the map: Karlstad", exact: true }).press("Enter");
   await map.getByRole("button", { name: "Map: down" }).press("Enter");
   await map.getByRole("button", { name: "Map: further away" }).press("Enter");

@@ -18,14 +18,14 @@ export type TileService = {
 };
 
 /** A stand-in for a service of map pictures, spoken to over HTTP: it has one picture for all of the world. */
-export async function startTileService(picture: Uint8Array = tilePicture): Promise<TileService> {
+export async function startTileService(): Promise<TileService> {
   const asked: string[] = [];
   let answer: Answer = {};
   let headers: Record<string, unknown> = {};
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
     headers = request.headers;
-    const { status = 200, body = picture, headers: more = {} } = answer;
+    const { status = 200, body = tilePicture, headers: more = {} } = answer;
     response.writeHead(status, { "content-type": "image/png", ...more }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
