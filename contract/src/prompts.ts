@@ -4,6 +4,40 @@ import { languageSchema, pageOf, pageQuerySchema, timeSchema } from "./fields.ts
 import { modelSchema } from "./models.ts";
 import { limits } from "./vocabulary.ts";
 
+/** What a question in the words of a model may do wrong. */
+const wordingRules = [
+  "asks_twice",
+  "asks_two_things",
+  "asks_nothing",
+  "asks_on",
+  "asked_before",
+  "not_open",
+  "leads",
+  "praises",
+  "shouts",
+  "too_long",
+  "long_quotation",
+  "unfounded_quotation",
+  "heavy_quotation",
+  "other_quotation",
+  "unfounded_name",
+  "unfounded_number",
+  "unfounded_relative",
+  "guesses_picture",
+  "placeholder_left",
+  "markup",
+  "address",
+  "other_language",
+  "left_alone",
+  "leaks_rules",
+  "claims_a_life",
+  "untrue_promise",
+  "unanswered",
+  "act_not_possible",
+  "move",
+] as const;
+export type WordingRule = (typeof wordingRules)[number];
+
 const template = z.string().check(z.maxLength(limits.templateCharacters));
 const templates = { analyze: template, connect: template };
 
@@ -80,7 +114,7 @@ export const prompts = {
       question: z.nullable(z.string()),
       built_in: z.string(),
       /** Rules that the wording breaks: then people would get the built-in question. */
-      broken: z.array(z.string()),
+      broken: z.array(z.enum(wordingRules)),
       failure: z.nullable(z.string()),
       input_tokens: z.int(),
       output_tokens: z.int(),

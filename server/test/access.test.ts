@@ -3,7 +3,7 @@ import { api, type CallName } from "@saga/contract/api";
 import type { Book } from "@saga/contract/books";
 import type { Endpoint } from "@saga/contract/endpoint";
 import type { ErrorBody } from "@saga/contract/errors";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { archiveOfNobody } from "./archive-of-nobody.ts";
 import type { Caller } from "./caller.ts";
 import { answer, begin } from "./interviewing.ts";
@@ -93,7 +93,9 @@ const guarded = rows.filter(([, row]) => row.access !== "public");
 const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).error.code;
 
 async function family() {
-  const saga = await startSaga({ env: (await startTileService()).env });
+  const tiles = await startTileService();
+  onTestFinished(tiles.close);
+  const saga = await startSaga({ env: tiles.env });
   const anna = await saga.join("anna@example.org");
   const talk = await answer(
     anna,

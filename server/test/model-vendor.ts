@@ -9,6 +9,7 @@ export type ModelFault =
   | "busy_for_a_moment"
   | "busy_for_an_hour"
   | "no_schema"
+  | "refused_by_filter"
   | "hang"
   | "reset"
   | "stall"
@@ -87,6 +88,7 @@ const errorAnswers: Record<string, { status: number; body: unknown; headers?: Re
     body: { error: { message: "slow down" } },
     headers: { "retry-after": "3600" },
   },
+  refused_by_filter: { status: 400, body: { error: { message: "refused by our content_policy" } } },
   no_schema: { status: 400, body: { error: { message: "response_format is not supported by this server" } } },
 };
 

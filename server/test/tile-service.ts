@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createCanvas } from "@napi-rs/canvas";
-import { onTestFinished } from "vitest";
 
 export const tilePicture = createCanvas(256, 256).toBuffer("image/png");
 
@@ -9,15 +8,16 @@ type Answer = { status?: number; headers?: Record<string, string>; body?: Uint8A
 
 export type TileService = {
   /** What Saga is configured with. */
-  env: Record<string, string>;
+  env: { SAGA_MAP_TILES: string; SAGA_MAP_ATTRIBUTION: string };
   /** The addresses that were asked for, and the headers of the last call. */
   asked: string[];
   headers: () => Record<string, unknown>;
   /** How it answers from now on. */
   answers: (answer: Answer) => void;
+  close: () => void;
 };
 
-/** A stand-in for a service of map pictures, spoken to over HTTP. */
+/** A stand-in for a service of map pictures, spoken to over HTTP: it has one picture for all of the world. */
 export async function startTileService(): Promise<TileService> {
   const asked: string[] = [];
   let answer: Answer = {};
@@ -29,7 +29,6 @@ export async function startTileService(): Promise<TileService> {
     response.writeHead(status, { "content-type": "image/png", ...more }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  onTestFinished(() => void server.close());
   return {
     env: {
       SAGA_MAP_TILES: `http://127.0.0.1:${(server.address() as AddressInfo).port}/{z}/{x}/{y}.png?key=secret-1`,
@@ -40,5 +39,6 @@ export async function startTileService(): Promise<TileService> {
     answers: (next) => {
       answer = next;
     },
+    close: () => void server.close(),
   };
 }

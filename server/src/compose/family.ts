@@ -125,7 +125,7 @@ export function assembleFamily(dependencies: Dependencies) {
       }),
       ...placesRoutes(
         createMapService({
-          map: map && { tiles: createXyzMapTiles(map.template), attribution: map },
+          map: map && { tiles: createXyzMapTiles(map.template, log), attribution: map },
           limiter: createRateLimiter(db, clock),
         }),
       ),

@@ -41,7 +41,7 @@ export {
   type Turn,
 } from "./ledger/ledger.ts";
 export { upgraded } from "./ledger/ledger-upgrade.ts";
-export { namesKeptOut, stemsLeftAlone, withoutPartsLeftOut } from "./ledger/limits.ts";
+export { hasPartLeftOut, namesKeptOut, stemsLeftAlone, withoutPartsLeftOut } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";

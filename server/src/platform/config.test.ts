@@ -57,6 +57,7 @@ describe("configuration", () => {
       "https://tiles.example.org/{z}/{x}.png",
       "https://{s}.example.org/{z}/{x}/{y}.png",
       "https://{z}{x}{y}",
+      "https://anna:secret@tiles.example.org/{z}/{x}/{y}.png",
     ])
       expect(() => readConfig({ ...env, SAGA_MAP_TILES: wrong })).toThrow(/^SAGA_MAP_TILES must be/);
   });

@@ -10,7 +10,8 @@ const url = (protocols: string[], what: string) =>
       }),
     ),
   );
-/** One picture for each part of a map; nothing else in it is filled in. */
+const isWithoutLogin = ({ username, password }: URL): boolean => username === "" && password === "";
+/** One picture for each part of a map; nothing else in it is filled in. With a user name in it no address is fetched. */
 const tiles = z.optional(
   z.string().check(
     z.trim(),
@@ -18,6 +19,7 @@ const tiles = z.optional(
       (value) =>
         /^https?:\/\/[^{}/]+\/[^{}]*\{/u.test(value) &&
         URL.canParse(value) &&
+        isWithoutLogin(new URL(value)) &&
         value
           .match(/\{[^}]*\}/gu)
           ?.toSorted()

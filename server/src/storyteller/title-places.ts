@@ -181,14 +181,22 @@ const birthplaceOf = ({ tellings, language }: Life): PlaceForms | null => {
 };
 
 /** "I was Chirgwin before I married, Wella Chirgwin's maid from the Fradgan": where the teller's family is of, as told beside its name. */
-const originOf = ({ tellings, language }: Life): PlaceForms | null => {
+const originOf = (life: Life): PlaceForms | null => {
+  const { tellings, language } = life;
   const { origin, given } = packs[language].story;
   for (const text of tellings.map((own) => own.join(" "))) {
     const found = text.match(origin);
     if (!found) continue;
     const [after = ""] = text.slice((found.index ?? 0) + found[0].length).match(/^[^.!?]*/u) ?? [];
     const [named] = namesIn(after, language);
-    if (!named || isHeavy(`${found[0]}${after.split(",")[0]}`, language) || tellsOfDeath(after, language))
+    // What is full of the family's name is no shop, though "Middleport's" stands there.
+    const mayBePlace = found[1] !== undefined || (named && isNoPerson({ names: [named] }, life));
+    if (
+      !named ||
+      !mayBePlace ||
+      isHeavy(`${found[0]}${after.split(",")[0]}`, language) ||
+      tellsOfDeath(after, language)
+    )
       continue;
     const before = after.slice(0, after.indexOf(named.name)).trim();
     if (given.words.has(before))
@@ -200,19 +208,22 @@ const originOf = ({ tellings, language }: Life): PlaceForms | null => {
 };
 
 /** "Greenock, this is, February 1942": the place of the first year that is told of, where the telling begins with who the teller is. */
-const sceneOfBirth = ({ tellings, language }: Life): PlaceForms | null => {
+const sceneOfBirth = (life: Life): PlaceForms | null => {
+  const { tellings, language } = life;
   const first = Math.min(...tellings.flat().flatMap((text) => yearsIn(text, language)));
   for (const text of tellings.flat()) {
     const [named] = namesIn(text, language);
     if (!named || !text.startsWith(named.name) || !yearsIn(text, language).includes(first)) continue;
-    if (packs[language].story.scene.test(text.slice(named.name.length)) && !isHeavy(text, language))
+    if (!isNoPerson({ names: [named] }, life) || isOfOthers(text, language) || isHeavy(text, language))
+      continue;
+    if (packs[language].story.scene.test(text.slice(named.name.length)))
       return formsOf({ names: [named], standing: named.name }, language);
   }
   return null;
 };
 
 /** May a story of this teller be called after a name? Not after their own, nor after somebody's shop. */
-const isNoPerson = ({ names: [first] }: Place, { name, tellings }: Life): boolean => {
+const isNoPerson = ({ names: [first] }: Pick<Place, "names">, { name, tellings }: Life): boolean => {
   const own = tokens(name).map(({ word }) => word);
   return (
     first !== undefined &&

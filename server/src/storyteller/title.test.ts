@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
+import { neutralTitle } from "./notes.ts";
 import type { Told } from "./story.ts";
 import { writeStory } from "./storyteller.ts";
 import { fitsTitle } from "./title.ts";
@@ -179,23 +180,39 @@ it.each<[Language, string[], string]>([
   ["pl", ["U nas w Koziegłowach piekło się w piątki.", "W Koziegłowach stał młyn."], "w Koziegłowach"],
   [
     "pl",
-    [
-      "Zalesie koło Piaseczna, dwie izby i studnia na podwórzu.",
-      "Chciałabym jeszcze raz pojechać do Zalesia, zobaczyć studnię.",
-    ],
+    ["Zalesie koło Piaseczna, dwie izby i studnia na podwórzu.", "U nas w Zalesiu studnia nie zamarzała."],
     "Zalesie koło Piaseczna",
   ],
 ])("calls it after where the teller's own people were at home (%s): %s", (language, told, place) => {
   expect(titled(told, language, "Vera")).toBe(`Vera: ${place}`);
 });
 
-it.each([
+it.each<[string, string[], Language?]>([
   ["where somebody was met", ["I was Smith before I met Tom in Swindon, at a dance."]],
+  ["where the husband was met", ["I was Smith before I married, and met him in Swindon at a dance."]],
+  ["whose yard it was", ["I was a Pascoe before, down at Tregenza's, where the boats were tarred."]],
+  ["what was said elsewhere", ["Jag hette Sven, men i Paris sa de Sven.", "Vi hade två getter."], "sv"],
+  ["where the husband was met", ["Född Ek, och träffade honom i Paris på en dans."], "sv"],
+  ["where the husband was met", ["Da ragazza ero una Busetto, e l'ho conosciuto a Parigi."], "it"],
+  ["where the husband was met", ["Z domu Kowal, a męża poznałam w Paryżu na zabawie."], "pl"],
+  [
+    "what others lived through",
+    ["Ypres, that was, in 1917, and my grandfather came home without his boots."],
+  ],
+  ["the teller themselves", ["Vera, that was, in 1942, they wrote, and I never saw snow like it."]],
+  ["where they would like to go", ["Paris in the rain.", "I would like to go back to Paris, just once."]],
+  [
+    "where they would like to go",
+    ["Paris i regn.", "Jag skulle gärna vilja resa tillbaka till Paris."],
+    "sv",
+  ],
+  ["where they would like to go", ["Parigi con la pioggia.", "Vorrei tornare a Parigi una volta."], "it"],
+  ["where they would like to go", ["Paryż w deszczu.", "Chciałabym jeszcze raz zobaczyć Paryż."], "pl"],
   ["where another's people were at home", ["She was a Fell before, from Settle, and never let us forget."]],
   ["what was seen later", ["We had two goats in 1949.", "Paris, that was, in 1961, with Ned."]],
   ["where somebody died", ["I was a Brand before, from Ely, where my mother died in a ditch."]],
-])("does not call it after %s", (_, told) => {
-  expect(titled(told, "en", "Vera")).toBe("Vera: In my own words");
+])("does not call it after %s: %s", (_, told, language = "en") => {
+  expect(titled(told, language, "Vera")).toBe(`Vera: ${neutralTitle(language)}`);
 });
 
 it("does not call it after the place where others live, went to or lie buried, however often it is told of", () => {

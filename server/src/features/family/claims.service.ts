@@ -76,6 +76,7 @@ export function createClaimsService(dependencies: Dependencies) {
       last = these;
       const reader = await readerFor(actor, personId);
       if (!reader) return;
+      // Anew for each batch: what was found in the one before names more of them.
       const known = await relativesIn(answers);
       const { model, write } = reader;
       const found = await askClaims(batch, { model, write, known, personId, signal, callMs });

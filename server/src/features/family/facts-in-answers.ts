@@ -3,7 +3,6 @@ import { eachInTurns } from "#platform/in-turns.ts";
 import { type Claimed, claimedEvents, claimedPeople } from "#storyteller/facts/claim-check.ts";
 import type { ToldFact } from "#storyteller/facts/told-fact.ts";
 import { createFactReader, linesIn } from "#storyteller/facts/told-facts.ts";
-import { asksForSilence } from "#storyteller/material/left-out.ts";
 import type { ToldAnswer } from "./told-answer.ts";
 
 /** Answers that may be read for facts, those of each language by themselves. */
@@ -23,7 +22,7 @@ export async function factsIn(answers: readonly ToldAnswer[]): Promise<ToldFact[
     claimed.push({ answer, lines: linesIn(answer, language), claims });
   });
   const lines = claimed.flatMap((one) => one.lines);
-  const noted = answers.flatMap(({ text, people }) => (asksForSilence(text, language) ? [] : people));
+  const noted = answers.flatMap(({ people }) => people);
   const read = createFactReader({ lines, noted }, language);
   const facts: ToldFact[] = [];
   await eachInTurns(lines, (line) => facts.push(...read(line)));
@@ -35,7 +34,10 @@ export async function factsIn(answers: readonly ToldAnswer[]): Promise<ToldFact[
   return facts;
 }
 
-/** Relatives who are named, each once. */
+/**
+ * Relatives who are named, each once, by rules, by a model's notes and by claims that pass. Nothing of an answer that is kept out, a secret or asks
+ * for silence, and of no note whose source is, or had a part taken out (`told-by.service`).
+ */
 export async function relativesIn(answers: readonly ToldAnswer[]): Promise<ToldFact[]> {
   const found = new Map<string, ToldFact>();
   for (const own of inLanguages(answers))

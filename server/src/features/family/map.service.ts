@@ -29,6 +29,7 @@ export function createMapService({ map, limiter }: MapDependencies) {
   let keptBytes = 0;
 
   const keep = (key: string, tile: Tile): void => {
+    keptBytes -= kept.get(key)?.bytes.byteLength ?? 0;
     kept.set(key, tile);
     keptBytes += tile.bytes.byteLength;
     for (const [oldest, { bytes }] of kept) {
@@ -36,6 +37,15 @@ export function createMapService({ map, limiter }: MapDependencies) {
       kept.delete(oldest);
       keptBytes -= bytes.byteLength;
     }
+  };
+
+  /** One that is kept; it stands last again: what is looked at stays longest. */
+  const standing = (key: string): Tile | undefined => {
+    const known = kept.get(key);
+    if (!known) return undefined;
+    kept.delete(key);
+    kept.set(key, known);
+    return known;
   };
 
   const fetched = async (tiles: MapTiles, key: string, at: TileAt): Promise<Tile | null> => {
@@ -58,15 +68,13 @@ export function createMapService({ map, limiter }: MapDependencies) {
       const size = 2 ** at.z;
       if (!map || at.x >= size || at.y >= size) throw new Failure("map.no_tile");
       const key = `${at.z}/${at.x}/${at.y}`;
-      const known = kept.get(key);
-      if (known) {
-        // Stands last again: what is looked at stays longest.
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
+      const known = standing(key);
+      if (known) return known;
       const wait = await limiter.count(askedByAccount, actor.id);
       if (wait > 0) throw new Failure("request.rate_limited", { retryAfter: wait });
+      // It may have come for somebody else meanwhile.
+      const come = standing(key);
+      if (come) return come;
       const { tiles } = map;
       const work =
         underWay.get(key) ??

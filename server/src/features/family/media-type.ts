@@ -1,5 +1,6 @@
 import type { Media } from "@saga/contract/family-media";
 import { undrawnType } from "@saga/contract/vocabulary";
+import { pictureTypeOf } from "#platform/picture-type.ts";
 
 export type MediaType = { kind: Media["kind"]; mediaType: string };
 
@@ -11,8 +12,6 @@ const video = (mediaType: string): MediaType => ({ kind: "video", mediaType });
 const paper = (mediaType: string): MediaType => ({ kind: "document", mediaType });
 
 const begins: [string, MediaType][] = [
-  ["\xff\xd8\xff", photo("image/jpeg")],
-  ["\x89PNG\r\n\x1a\n", photo("image/png")],
   ["GIF87a", photo("image/gif")],
   ["GIF89a", photo("image/gif")],
   ["%PDF-", paper("application/pdf")],
@@ -41,7 +40,6 @@ function isoType(brand: string): MediaType {
 function containerType(head: Buffer): MediaType | null {
   const [outer, inner] = [ascii(head, 0, 4), ascii(head, 8, 12)];
   if (ascii(head, 4, 8) === "ftyp") return isoType(inner);
-  if (outer === "RIFF" && inner === "WEBP") return photo("image/webp");
   if (outer === "RIFF" && inner === "WAVE") return audio("audio/wav");
   if (outer === "RIFF" && inner === "AVI ") return video("video/x-msvideo");
   if (outer === "OggS") return ascii(head, 28, 35) === "\x80theora" ? video("video/ogg") : audio("audio/ogg");
@@ -67,6 +65,8 @@ function isText(head: Buffer): boolean {
  */
 export function mediaTypeOf(head: Buffer, name: string): MediaType | null {
   if (head.length === 0) return null;
+  const picture = pictureTypeOf(head);
+  if (picture) return photo(picture);
   const known = begins.find(([sign]) => head.subarray(0, sign.length).equals(Buffer.from(sign, "latin1")));
   if (known) return known[1];
   const container = containerType(head);

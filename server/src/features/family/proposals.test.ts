@@ -136,6 +136,38 @@ describe("what interviews say of a family", () => {
     expect(await told(karen)).toHaveLength(names.length);
   });
 
+  it.each<[string, string, { isPrivate?: boolean; lines?: string[] }, string[]]>([
+    ["was kept out", "He was my brother, and we never spoke of it.", { isPrivate: true }, []],
+    ["asks for silence", "He was my brother. Nobody must ever know that.", {}, []],
+    ["had a part left out", "It was a cold night. He was my brother.", { lines: ["He was my brother."] }, []],
+    ["stands whole", "He was my brother, and the boat was his own.", {}, ["Jory"]],
+  ])(
+    "knows who somebody is from notes on an answer only where that answer %s",
+    async (_, said, out, names) => {
+      const { saga, teller, list } = await winifred(
+        "Jory rowed us over to the island every Sunday that summer, and the bicycle stood upright in the boat.",
+        said,
+      );
+      const users = saga.db.selectFrom("messages").select("id").where("role", "=", "user");
+      const [a, b] = await users.orderBy("position").execute();
+      const rows = () => saga.db.selectFrom("ledgers").select("data").where("person_id", "=", teller.id);
+      const ledger = JSON.parse((await rows().executeTakeFirstOrThrow()).data);
+      ledger.people = [{ name: "Jory", who: "brother", message: a?.id, whoIn: b?.id }];
+      if (out.lines) ledger.limits.push({ kind: "not_printed", message: b?.id, stems: [], lines: out.lines });
+      await saga.db
+        .updateTable("ledgers")
+        .set({ data: JSON.stringify(ledger) })
+        .execute();
+      if (out.isPrivate)
+        await saga.db
+          .updateTable("messages")
+          .set({ is_private: 1 })
+          .where("id", "=", b?.id ?? "")
+          .execute();
+      expect((await list()).map(({ name }) => name)).toEqual(names);
+    },
+  );
+
   it("calls nobody by a word of their address", async () => {
     const saga = await startSaga();
     const owner = await saga.join("owner@example.org");

@@ -1,11 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { imageSize } from "image-size";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { AudioStore } from "#providers/audio-store/audio-store.ts";
+import { createFolderAudioStore } from "#providers/audio-store/folder.audio-store.ts";
 import { answer } from "../../../test/interviewing.ts";
 import { goodReply } from "../../../test/model-replies.ts";
 import { replyWith } from "../../../test/model-stand-in.ts";
-import { type ModelCall, startModelVendor } from "../../../test/model-vendor.ts";
+import {
+  type ModelCall,
+  type ModelFault,
+  type ModelVendor,
+  startModelVendor,
+} from "../../../test/model-vendor.ts";
 import { startSaga } from "../../../test/test-saga.ts";
 import { lines, opened, school } from "./about-interviews.test-suite.ts";
 
@@ -26,25 +36,41 @@ const picturesIn = ({ body }: ModelCall): Buffer[] => {
   return urls.map((url) => Buffer.from(url.split(",")[1] ?? "", "base64"));
 };
 
-async function withModel(env: Record<string, string> = on, { isOutside = false } = {}) {
+/** The form of a reply that each call asked for. */
+const formsOf = ({ calls }: ModelVendor) =>
+  calls.map(({ body }) => (body.response_format as { type: string } | undefined)?.type);
+
+type Options = { isOutside?: boolean; audioStore?: AudioStore; firstWordMs?: number };
+
+async function withModel(
+  env: Record<string, string> = on,
+  { isOutside = false, audioStore, firstWordMs = 30_000 }: Options = {},
+) {
   const vendor = await startModelVendor(goodReply(seen));
   onTestFinished(vendor.close);
   // This machine by a form of its address that is not known to be of the house.
   const url = isOutside ? vendor.url.replace("127.0.0.1", "[::ffff:127.0.0.1]") : vendor.url;
   const saga = await startSaga({
     env: { OPENAI_BASE_URL: url, ...env },
-    overrides: { questionBudget: { firstWordMs: 30_000, totalMs: 60_000 } },
+    overrides: {
+      questionBudget: { firstWordMs, totalMs: 60_000 },
+      ...(audioStore ? { audioStore } : {}),
+    },
   });
   const karen = await saga.join("karen@example.org");
   const { id: life } = await karen.call("createUser", { body: { name: "Winifred" } });
-  const file = randomUUID();
-  const path = `/api/family/media/${file}?life=${life}&name=slip.jpg&location=kept`;
-  const kept = await karen.request(path, { method: "PUT", body: new Uint8Array(photograph) });
-  expect(kept.status).toBe(200);
+  const keep = async (): Promise<string> => {
+    const file = randomUUID();
+    const path = `/api/family/media/${file}?life=${life}&name=slip.jpg&location=kept`;
+    const kept = await karen.request(path, { method: "PUT", body: new Uint8Array(photograph) });
+    expect(kept.status).toBe(200);
+    return file;
+  };
+  const file = await keep();
   const start = async (about: typeof school | { kind: "picture"; id: string }) =>
     opened(karen, (await karen.call("startAbout", { params: { id: life }, body: { about } })).id);
   const shown = () => vendor.calls.map((call) => picturesIn(call).length);
-  return { vendor, saga, karen, life, file, start, shown };
+  return { vendor, saga, karen, life, file, keep, start, shown };
 }
 
 const tell = (at: number): string => `${lines[at % lines.length]} That was week ${at}.`;
@@ -131,18 +157,70 @@ describe("a model that sees", () => {
     expect(data).not.toContain("brother");
   });
 
-  it("that takes no pictures is asked without one in the same turn, and is shown none again", async () => {
+  it("is held to what was told as long as the interview about a photograph lasts", async () => {
     const { karen, file, start, shown, vendor } = await withModel();
-    vendor.faults = [400];
+    let talk = await start({ kind: "picture", id: file });
+    for (const [at, thing] of ["the bicycle at the left", "the wall behind it", "the bell on it"].entries()) {
+      vendor.reply = goodReply(`Tell me about ${thing}.`);
+      talk = await answer(karen, talk, tell(at));
+    }
+    const guess = "What made the one at the left so happy?";
+    vendor.reply = goodReply(guess);
+    talk = await answer(karen, talk, tell(3));
+    expect(shown()).toEqual([1, 1, 1, 0, 0]);
+    expect(talk.messages.at(-1)?.content).not.toContain(guess);
+  });
+
+  it("that refuses a photograph is asked without it in the same turn, and shown it no more", async () => {
+    const { karen, file, start, shown, vendor } = await withModel();
+    vendor.faults = [400, 400, 400];
     const talk = await answer(karen, await start({ kind: "picture", id: file }), tell(0));
     expect(talk.messages.at(-1)?.content).toBe(seen);
     vendor.reply = goodReply("Go on about the road.");
     await answer(karen, talk, tell(1));
-    expect(shown()).toEqual([1, 0, 0]);
-    expect(vendor.calls[1]?.prompt).toContain("which the teller sees and you do not");
-    // It is the picture that was refused, and not the form of the reply.
-    const form = vendor.calls.map(({ body }) => (body.response_format as { type: string }).type);
-    expect(form).toEqual(["json_schema", "json_schema", "json_schema"]);
+    expect(shown()).toEqual([1, 1, 1, 0, 0]);
+    expect(vendor.calls[3]?.prompt).toContain("which the teller sees and you do not");
+    // No form of a reply was taken beside it: what was refused is the picture, and the form stays.
+    expect(formsOf(vendor).slice(3)).toEqual(["json_schema", "json_schema"]);
+  });
+
+  it.each<[string, ModelFault, number[]]>([
+    ["none once it refused two", 413, [1, 0, 1, 0, 0]],
+    ["the next though a filter held back two", "refused_by_filter", [1, 0, 1, 0, 1]],
+  ])("is shown the photographs of others once it refused one: %s", async (_, fault, expected) => {
+    const { karen, file, keep, start, shown, vendor } = await withModel();
+    const pictures = [file, await keep(), await keep()];
+    for (const [at, id] of pictures.entries()) {
+      vendor.reply = goodReply(`Tell me about the ${["bicycle", "wall", "bell"][at]} at the left.`);
+      vendor.faults = at < 2 ? [fault] : [];
+      await answer(karen, await start({ kind: "picture", id }), tell(at));
+    }
+    expect(shown()).toEqual(expected);
+  });
+
+  it("of a server that knows no schema sees the photograph all the same", async () => {
+    const { karen, file, start, shown, vendor } = await withModel();
+    vendor.always = "no_schema";
+    const talk = await answer(karen, await start({ kind: "picture", id: file }), tell(0));
+    expect(talk.messages.at(-1)?.content).toBe(seen);
+    vendor.reply = goodReply("Go on about the road.");
+    await answer(karen, talk, tell(1));
+    expect(shown()).toEqual([1, 1, 1, 1]);
+    expect(formsOf(vendor)).toEqual(["json_schema", "json_object", undefined, undefined]);
+  });
+
+  it("is asked without a photograph that does not come in time", async () => {
+    const path = await mkdtemp(join(tmpdir(), "saga-pictures-"));
+    onTestFinished(() => rm(path, { recursive: true, force: true }));
+    const folder = createFolderAudioStore({ folder: path });
+    const audioStore: AudioStore = {
+      ...folder,
+      size: (key) => (key.includes("seen-") ? new Promise(() => {}) : folder.size(key)),
+    };
+    const { karen, file, start, shown } = await withModel(on, { audioStore, firstWordMs: 2_000 });
+    const talk = await answer(karen, await start({ kind: "picture", id: file }), tell(0));
+    expect(talk.messages.at(-1)?.content).toBe(seen);
+    expect(shown()).toEqual([0]);
   });
 
   it("outside the house is shown it after a yes that was given for photographs, not after one for words", async () => {

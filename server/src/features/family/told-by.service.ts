@@ -1,5 +1,10 @@
 import type { Actor } from "#http/actor.ts";
+import { hasPartLeftOut, type Ledger, type Person } from "#interviewer/interviewer.ts";
+import { isNamed } from "#interviewer/wording/people.ts";
+import type { Language } from "#language/packs.ts";
 import { sentences } from "#language/text.ts";
+import { asksForSilence } from "#storyteller/material/left-out.ts";
+import type { Told } from "#storyteller/storyteller.ts";
 import type { StoredInterview, StoredMessage } from "../interviews/interview.ts";
 import type { InterviewsService } from "../interviews/interviews.service.ts";
 import { aboutIn, moveIn } from "../interviews/turn-record.ts";
@@ -58,6 +63,35 @@ type Said = Awaited<ReturnType<Dependencies["read"]>>;
 /** Lives that are read for one list. */
 export const mostLives = 40;
 
+/**
+ * Whom a model understood to be named, where the answer that names them and the one that says who they are may both be read, and nothing was
+ * taken out of either: who somebody is may stand in that alone. Of a name only the words that are told openly.
+ */
+function peopleFrom(
+  told: readonly Told[],
+  { ledger, languageOf }: { ledger: Ledger | undefined; languageOf: (told: Told) => string },
+): Person[] {
+  if (!ledger) return [];
+  const open = told.filter(
+    (one) =>
+      !one.isPrivate &&
+      one.isSecret !== true &&
+      one.text !== "" &&
+      !asksForSilence(one.text, languageOf(one) as Language),
+  );
+  const whole = new Set(
+    open
+      .filter(({ messageId, isCut }) => isCut !== true && !hasPartLeftOut(ledger, messageId))
+      .map(({ messageId }) => messageId),
+  );
+  const isOpen = (word: string): boolean =>
+    open.some(({ text }) => (word.length < 3 ? text.includes(word) : isNamed(word, text)));
+  return (ledger.people ?? [])
+    .filter(({ message, whoIn = message }) => whole.has(message) && whole.has(whoIn))
+    .map((person) => ({ ...person, name: person.name.split(" ").filter(isOpen).join(" ") }))
+    .filter(({ name }) => name !== "");
+}
+
 async function answersIn(
   found: readonly StoredInterview[],
   said: Said & { claims: Awaited<ReturnType<Dependencies["claimsOf"]>> },
@@ -68,7 +102,8 @@ async function answersIn(
   const times = new Map(said.messages.map((message) => [message.id, message.created_at]));
   const pictures = picturesAskedAbout(said.messages, found);
   const told = await toldOf(said);
-  const { people = [] } = said.ledgers.get(personId) ?? {};
+  const languageOf = ({ interviewId }: Told): string => titles.get(interviewId)?.language ?? "en";
+  const people = peopleFrom(told, { ledger: said.ledgers.get(personId), languageOf });
   const named = Map.groupBy(people, ({ message }) => message);
   return told
     .filter(({ isPrivate }) => !isPrivate)

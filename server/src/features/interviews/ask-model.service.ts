@@ -83,11 +83,30 @@ export type AskModelDependencies = {
 
 /** Answers of an interview about a photograph with which it is looked at. */
 const looks = 3;
+/** In so many interviews a model refuses the photograph that takes none: one may be broken, or too large. */
+const mostRefused = 2;
+
+/** What comes in time; null: it does not. */
+const inTime = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** Whoever saw a photograph may guess from it as long as its interview lasts. */
+const maySeePicture = ({ prospect }: PlannedTurn, writer: QuestionWriter): boolean =>
+  prospect.outlook.about?.kind === "picture" && writer.maySee === true;
 
 /** Asks a model for planned turns. Whatever the model does, it answers in time, and never throws for it. */
 export function createAskModel({ memory, budget, pictureOf }: AskModelDependencies) {
-  /** Models that took no picture. */
-  const blind = new Set<string>();
+  /** By model: the interviews whose photograph it refused, for all accounts, until the process ends. */
+  const refusals = new Map<string, Set<string>>();
+  const takes = (model: string, interview: string): boolean => {
+    const refused = refusals.get(model) ?? new Set();
+    return refused.size < mostRefused && !refused.has(interview);
+  };
   const readNames = createNameReader();
 
   const prepare = async (
@@ -149,14 +168,15 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
     return { wanted, context, ids, prospect };
   };
 
-  /** What a model may look at before it says something: of this interview, in its first turns. */
+  /** What a model may look at before it says something: of this interview, in its first turns. Nobody waits long for it. */
   const lookedAt = async (
-    { interview, prospect }: PlannedTurn,
+    planned: PlannedTurn,
     { writer, exchanges }: { writer: QuestionWriter; exchanges: number },
   ): Promise<Uint8Array | null> => {
-    const isWanted = prospect.outlook.about?.kind === "picture" && exchanges <= looks;
-    if (!isWanted || !writer.maySee || blind.has(writer.model)) return null;
-    return (await pictureOf?.(interview.id)) ?? null;
+    const { id } = planned.interview;
+    if (!pictureOf || !maySeePicture(planned, writer) || exchanges > looks || !takes(writer.model, id))
+      return null;
+    return inTime(pictureOf(id), budget.firstWordMs / 2);
   };
 
   return {
@@ -168,8 +188,9 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
       const deadline = Date.now() + budget.totalMs;
       const plain = await prepare(planned, writer);
       const picture = await lookedAt(planned, { writer, exchanges: plain.wanted.exchanges.length });
-      const prepared =
-        picture === null ? plain : { ...plain, context: { ...plain.context, seesPicture: true } };
+      const prepared = maySeePicture(planned, writer)
+        ? { ...plain, context: { ...plain.context, seesPicture: true } }
+        : plain;
       const result: ModelResult = {
         choice: null,
         threads: [],
@@ -198,8 +219,11 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
           prepared,
           broken,
           refused,
-          picture: blind.has(writer.model) ? null : picture,
-          whenBlind: () => void blind.add(writer.model),
+          picture: takes(writer.model, planned.interview.id) ? picture : null,
+          whenBlind: () => {
+            const refused = refusals.get(writer.model) ?? new Set();
+            refusals.set(writer.model, refused.add(planned.interview.id));
+          },
           cacheKey,
           emit,
           ...spoken,

@@ -10,7 +10,7 @@ export type ModelCall = {
   again: Again;
   /** What the interview is about, to be looked at; null: it is not shown. */
   picture: Uint8Array | null;
-  /** Hears that this model takes no pictures: it answered once it got none. */
+  /** Hears that this model may take no pictures: it refused this one, and answered once it got none. */
   whenBlind: () => void;
   cacheKey: string;
   budgetMs: number;
@@ -25,13 +25,9 @@ export type Following = {
 
 const outputTokens = 600;
 
-/** Why a model may have refused a picture. What was paid for was no refusal. */
-const ofPicture: ReadonlySet<ModelFailure> = new Set<ModelFailure>([
-  "refused",
-  "too_long",
-  "model_gone",
-  "filtered",
-]);
+/** Why a model may have refused a picture as such, and why this one. What was paid for was no refusal. */
+const ofPictures: ReadonlySet<ModelFailure> = new Set<ModelFailure>(["refused", "too_long"]);
+const ofThisOne: ReadonlySet<ModelFailure> = new Set<ModelFailure>(["model_gone", "filtered"]);
 
 /** At the end, behind what a provider has kept of the call before. */
 const withPicture = (parts: readonly Part[], picture: Uint8Array) =>
@@ -46,9 +42,10 @@ const seeing = async (
   try {
     return await call(picture);
   } catch (error) {
-    if (!(error instanceof ModelError) || !ofPicture.has(error.reason) || error.usage !== null) throw error;
+    if (!(error instanceof ModelError) || error.usage !== null) throw error;
+    if (!ofPictures.has(error.reason) && !ofThisOne.has(error.reason)) throw error;
     const reply = await call(null);
-    whenBlind();
+    if (ofPictures.has(error.reason)) whenBlind();
     return reply;
   }
 };

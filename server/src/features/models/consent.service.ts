@@ -4,7 +4,7 @@ import type { Actor } from "#http/actor.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { ConsentsRepository } from "./consents.repository.ts";
 
-/** What is agreed to besides words: that the photograph of an interview goes to this service. */
+/** What is agreed to besides words: that the photograph of an interview goes to this service. Consents are stored in these very words: they never change. */
 const picturesAt = (label: string): string => `${label} sees pictures`;
 
 /** May this service see the photograph of an interview, by what was agreed to? */

@@ -204,9 +204,9 @@ export const storyWords: StoryWords = {
     ),
   },
   staying: /^(?:a|ad|in|nel|nella|al|alla|all['’]|presso) ?/iu,
-  home: /(?<![\p{L}])(?<!(?:se|quando|prima|finché) )(?:(?:(?:abit|viv|st)(?:o|avo|avamo|evo|evamo|iamo)|(?:sono|son|siamo|semo) (?:nat|cresciut)[oaie]) (?:(?:ad?|in|al|alla|alle|ai|nel|nella) |all['’])|(?:io (?:sono|son)|noi (?:siamo|semo)) (?:(?:de|di|del|della) |dell['’]))|(?<!\p{L})(?:da noi|casa nostra(?: era| stava)?|(?:la mia )?infanzia(?: l['’]ho (?:passata|fatta|avuta))?) (?:ad?|in|al|alla|alle|ai|nel|nella) |(?<!\p{L})(?:vorrei|mi piacerebbe) (?:tornare(?: ancora(?: una volta)?)? (?:ad?|in|al|alla|alle)|rivedere) /giu,
+  home: /(?<![\p{L}])(?<!(?:se|quando|prima|finché) )(?:(?:(?:abit|viv|st)(?:o|avo|avamo|evo|evamo|iamo)|(?:sono|son|siamo|semo) (?:nat|cresciut)[oaie]) (?:(?:ad?|in|al|alla|alle|ai|nel|nella) |all['’])|(?:io (?:sono|son)|noi (?:siamo|semo)) (?:(?:de|di|del|della) |dell['’]))|(?<!\p{L})(?:da noi|casa nostra(?: era| stava)?|(?:la mia )?infanzia(?: l['’]ho (?:passata|fatta|avuta))?) (?:ad?|in|al|alla|alle|ai|nel|nella) /giu,
   origin:
-    /(?<!\p{L})(?:[Dd]a (?:ragazza|nubile|signorina) (?:ero |mi chiamavo |facevo )?(?:una )?|[Nn]ata )\p{Lu}\p{L}+, [^.;!?]{0,40}?(?<!\p{L})(?:di|da|a|in) (?=\p{Lu})/u,
+    /(?<!\p{L})(?:[Dd]a (?:ragazza|nubile|signorina) (?:ero |mi chiamavo |facevo )?(?:una )?|[Nn]ata )\p{Lu}\p{L}+, (?:e (?:(?:siamo|eravamo|sono|ero|stavamo|stavo) )?|(?:(?!(?<!\p{L})(?:ed?|ma|però|conobbi|conosciut[oaie]|incontra[it]|incontrat[oaie]|sposat[oaie]|andat[oaie])(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:di|da|a|in) (?=\p{Lu})/u,
   scene: /^, (?:questo|questa|era|è|si era)(?!\p{L})/u,
   trades: tradesOf(
     /(?<!\p{L})(?<!se )(?:ero|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,

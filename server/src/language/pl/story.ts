@@ -187,8 +187,9 @@ export const storyWords: StoryWords = {
     ),
   },
   staying: /^we? /iu,
-  home: /(?<![\p{L}])(?<!(?:gdybyśmy|gdybym|jak|kiedy|zanim) )(?:mieszkaliśmy|mieszkałam|mieszkałem|mieszkam|wychowałam się|wychowałem się|urodziłam się|urodziłem się) we? |(?<!\p{L})(?:u nas|dzieciństwo(?: to)?(?: ja)?(?: moje)? (?:miałam|miałem|spędziłam|spędziłem|było)) (?:we?|na) |(?<!\p{L})chciała?bym (?:jeszcze raz (?:pojechać |wrócić |zajechać |zobaczyć )?|wrócić (?:jeszcze raz )?)(?:(?:na|do) )?/giu,
-  origin: /(?<!\p{L})z domu \p{Lu}\p{L}+, [^.;!?]{0,40}?(?<!\p{L})(?=we? \p{Lu})/u,
+  home: /(?<![\p{L}])(?<!(?:gdybyśmy|gdybym|jak|kiedy|zanim) )(?:mieszkaliśmy|mieszkałam|mieszkałem|mieszkam|wychowałam się|wychowałem się|urodziłam się|urodziłem się) we? |(?<!\p{L})(?:u nas|dzieciństwo(?: to)?(?: ja)?(?: moje)? (?:miałam|miałem|spędziłam|spędziłem|było)) (?:we?|na) /giu,
+  origin:
+    /(?<!\p{L})z domu \p{Lu}\p{L}+, (?:[ai] (?:(?:mieszkaliśmy|byliśmy|jesteśmy|jestem) )?|(?:(?!(?<!\p{L})(?:[ai]|ale|poznał[ao]?m|poznałem|spotkałam|spotkałem|wyszłam|pojechałam|pojechałem)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?=we? \p{Lu})/u,
   scene: /^, to (?:był[ao]?|jest)(?!\p{L})/u,
   trades: tradesOf(
     /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|(?:pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem)(?: [^ .!?;:]+){0,5} jako) /gu,

@@ -180,9 +180,9 @@ export const storyWords: StoryWords = {
     ),
   },
   staying: /^(?:i|på|vid|nära) /iu,
-  home: /(?<![\p{L}])(?<!(?:om|när|innan|medan) )(?:jag|vi) (?:(?:bor|bodde|växte upp|har (?:alltid )?bott|är född|föddes|är uppvuxen) (?:i|på|vid)|(?:är|var|kommer) från) |(?<!\p{L})(?:hemma hos oss|hemma|min barndom(?: var)?|barndomen(?: var)?) (?:i|på|vid) |(?<!\p{L})jag (?:skulle|ville|vill) (?:så )?(?:gärna )?(?:vilja )?(?:fara|åka|komma|resa) (?:hem|tillbaka) (?:igen |en gång till )?till /giu,
+  home: /(?<![\p{L}])(?<!(?:om|när|innan|medan) )(?:jag|vi) (?:(?:bor|bodde|växte upp|har (?:alltid )?bott|är född|föddes|är uppvuxen) (?:i|på|vid)|(?:är|var|kommer) från) |(?<!\p{L})(?:hemma hos oss|hemma|min barndom(?: var)?|barndomen(?: var)?) (?:i|på|vid) /giu,
   origin:
-    /(?<!\p{L})(?:[Ff]ödd|[Jj]ag hette|[Jj]ag var en) \p{Lu}\p{L}+(?: som flicka| som ogift| innan jag gifte mig| förut)?, [^.;!?]{0,40}?(?<!\p{L})(?:från|i|på|vid) (?=\p{Lu})/u,
+    /(?<!\p{L})(?:(?:[Ff]ödd|[Jj]ag var en) \p{Lu}\p{L}+(?: som flicka| som ogift| innan jag gifte mig| förut)?|[Jj]ag hette \p{Lu}\p{L}+ (?:som flicka|som ogift|innan jag gifte mig)), (?:och (?:(?:vi|jag) (?:var|är|bodde|kom|kommer) )?|(?:(?!(?<!\p{L})(?:och|men|mötte|träffade|gifte|flyttade|for|reste|åkte)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:från|i|på|vid) (?=\p{Lu})/u,
   scene: /^, (?:det|där) (?:här )?(?:är|var)(?!\p{L})/u,
   trades: tradesOf(
     /(?<!\p{L})(?<!om )jag (?:var|blev|utbildade mig till|(?:arbetade|jobbade|började)(?: [^ .!?;:]+){0,5} som) /gu,

@@ -78,7 +78,7 @@ export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: Compat
   const withSchemas = modelsOf(true);
   const withoutSchemas = modelsOf(false);
 
-  const writeBy = async (request: ModelRequest, id: string): Promise<ModelReply> => {
+  const writeBy = async (request: ModelRequest, id: string, form: ReplyForm): Promise<ModelReply> => {
     const modelOf = form === "schema" ? withSchemas : withoutSchemas;
     const options = {
       prompt: promptOf(partsOf(request, form), null),
@@ -89,17 +89,18 @@ export function createCompatibleLanguageModel({ baseUrl, apiKey, model }: Compat
   };
 
   /** Another form is tried once the server says that it does not know this one. */
-  const writeAnyhow = async (request: ModelRequest, id: string): Promise<ModelReply> => {
+  const writeAnyhow = async (request: ModelRequest, id: string, tried = form): Promise<ModelReply> => {
     try {
-      return await writeBy(request, id);
+      const reply = await writeBy(request, id, tried);
+      form = tried;
+      return reply;
     } catch (error) {
-      const next = forms[forms.indexOf(form) + 1];
+      const next = forms[forms.indexOf(tried) + 1];
       if (!(error instanceof ModelError) || error.reason !== "refused" || !next || !request.schema)
         throw error;
-      // It may be the picture that is not taken, and not the form.
-      if (hasPicture(request)) throw error;
-      form = next;
-      return writeAnyhow(request, id);
+      // Where a picture goes with it, it may be that which is not taken: the form is given up only once another one does.
+      if (!hasPicture(request)) form = next;
+      return writeAnyhow(request, id, next);
     }
   };
 

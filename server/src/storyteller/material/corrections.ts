@@ -15,12 +15,18 @@ const standing = (words: string): RegExp =>
 
 const isTelling = (words: string): boolean => /\p{N}/u.test(words) || words.length >= 4;
 
-/** A sentence of so few words that names what was wrong says nothing else: "I said 1960 for the wedding." */
+/** A sentence of so few words that names a wrong figure, before the right one, says nothing else: "I said 1960 for the wedding. It was '62." */
 const longestMistake = 8;
 
-const withoutMistake = (text: string, { said, language }: { said: RegExp; language: Language }): string => {
+const withoutMistake = (text: string, { from, to }: Correction, language: Language): string => {
+  if (!/\p{N}/u.test(from)) return text;
+  const said = standing(from);
+  const right = [standing(to), ...(/^\d{4}$/u.test(to) ? [standing(to.slice(2))] : [])];
+  const isRight = (one = ""): boolean => right.some((form) => form.test(one));
   const all = sentences(text, language).map((one) => one.text);
-  const rest = all.filter((one) => !said.test(one) || tokens(one).length > longestMistake);
+  const isMistake = (one: string, at: number): boolean =>
+    said.test(one) && tokens(one).length <= longestMistake && (isRight(one) || isRight(all[at + 1]));
+  const rest = all.filter((one, at) => !isMistake(one, at));
   return rest.length < all.length ? rest.join(" ") : text;
 };
 
@@ -34,13 +40,14 @@ export const corrected = <T extends Answer>(
   language: Language,
 ): T[] => {
   const texts = answers.map(({ text }) => text);
-  for (const { message, from, to } of corrections) {
+  for (const correction of corrections) {
+    const { message, from, to } = correction;
     const by = answers.findIndex(({ messageId }) => messageId === message);
     const said = standing(from);
     const at = texts.findLastIndex((text, index) => index < by && said.test(text));
     if (at < 0 || !isTelling(from)) continue;
     texts[at] = (texts[at] ?? "").replace(said, () => to);
-    texts[by] = withoutMistake(texts[by] ?? "", { said, language });
+    texts[by] = withoutMistake(texts[by] ?? "", correction, language);
   }
   return answers.map((answer, at) => ({ ...answer, text: texts[at] ?? answer.text }));
 };

@@ -243,6 +243,20 @@ describe("what was set right", () => {
     const texts = corrected(told, [{ message: "b", from: "1960", to: "1962" }], "en").map(({ text }) => text);
     expect(texts).toEqual(["We were wed in 1962 at the chapel.", "That was '62, at Whitsun."]);
   });
+
+  it.each([
+    ["We met in Hull.", "Hull was cold. It was Leeds where we met.", { from: "Hull", to: "Leeds" }],
+    [
+      "We were wed in 1960.",
+      "My first boy came in 1960. Now the wedding. That was '62, at Whitsun.",
+      { from: "1960", to: "1962" },
+    ],
+  ])("loses nothing that the correction says beside it: %s %s", (before, by, correction) => {
+    const told = [said(before, "a"), said(by, "b")];
+    const [first, second] = corrected(told, [{ message: "b", ...correction }], "en");
+    expect(first?.text).toContain(correction.to);
+    expect(second?.text).toBe(by);
+  });
 });
 
 describe("whether the teller is a woman or a man", () => {

@@ -33,7 +33,7 @@ export function TrialResult({ result, language }: { result: Result; language: La
         <Notice tone="info" title={m.admin_this_wording_breaks_rules_so_people()}>
           <ul className="pl-[1em]">
             {broken.map((rule) => (
-              <li key={rule}>{ruleWords(rule)}</li>
+              <li key={rule}>{ruleWords[rule]()}</li>
             ))}
           </ul>
         </Notice>

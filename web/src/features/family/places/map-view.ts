@@ -1,4 +1,4 @@
-/** What of the world is shown: the middle, and how many degrees of the equator fit between top and bottom. */
+/** What of the world is shown: the middle, and how much of it stands between top and bottom, in degrees of the equator (Mercator). */
 export type MapView = { lat: number; lon: number; span: number };
 export type Point = { lat: number; lon: number };
 
@@ -23,6 +23,16 @@ const latOf = (north: number): number => (360 / Math.PI) * Math.atan(Math.exp((n
 
 /** Degrees from left to right. */
 export const breadthOf = ({ span }: MapView): number => span * mapShape;
+
+/** Where what was laid out for one view stands in another, in percent of that. */
+export function shifted(laidOut: MapView, view: MapView) {
+  const size = (laidOut.span / view.span) * 100;
+  return {
+    left: 50 - size / 2 + ((laidOut.lon - view.lon) / breadthOf(view)) * 100,
+    top: 50 - size / 2 - ((northOf(laidOut.lat) - northOf(view.lat)) / view.span) * 100,
+    size,
+  };
+}
 
 /** A view that shows all of these; without any, Europe. */
 export function viewOf(points: readonly Point[]): MapView {

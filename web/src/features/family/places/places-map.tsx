@@ -14,7 +14,7 @@ import { pinsOf, placesIn } from "./places.ts";
 import { useMapTiles } from "./use-map-tiles.ts";
 import { WorldMap } from "./world-map.tsx";
 
-/** Degrees that are shown around a place that was chosen. */
+/** Degrees of the equator that are shown around a place that was chosen. */
 const near = { outline: 14, tiles: 0.2 };
 
 const steps = [
@@ -31,11 +31,15 @@ export function PlacesMap() {
   const { change } = useFamilyChanges();
   const places = family ? placesIn(family, [...(told?.data ?? []), ...(told?.sources ?? [])]) : [];
   const { data: found } = useQuery(placesQuery(places.map(({ name }) => name)));
-  const [ownView, setView] = useState<MapView | null>(null);
+  const [ownView, setOwnView] = useState<MapView | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [placing, setPlacing] = useState<string | null>(null);
   const tiles = useMapTiles();
   const [isMissingSome, setIsMissingSome] = useState(false);
+  const setView = (view: MapView | null) => {
+    setIsMissingSome(false);
+    setOwnView(view);
+  };
   const on = tiles.isOn ? "tiles" : "outline";
   const pins = pinsOf(places, family?.places ?? [], found ?? []);
   const view = ownView ?? viewOf(pins);

@@ -1,6 +1,6 @@
 import { newPerson, newUnion } from "@saga/contract/family-blanks";
 import { expect, it } from "vitest";
-import { moved, placeOn, viewOf, zoomed } from "./map-view.ts";
+import { type MapView, moved, placeOn, shifted, viewOf, zoomed } from "./map-view.ts";
 import { pinsOf, placesIn } from "./places.ts";
 import { tilesOf } from "./tiles.ts";
 
@@ -47,6 +47,16 @@ it("a map shows all of its pins, however far they lie apart, and what is moved a
   const [only] = [viewOf(pins.slice(0, 1))];
   expect(placeOn(only, { lat: 59.4, lon: 13.5 })).toEqual({ left: 50, top: expect.closeTo(50) });
   expect(placeOn(zoomed(moved(only, 1, 0), 0.5), { lat: 59.4, lon: 13.5 })).toBeNull();
+});
+
+it("pictures that are laid out already move with the map until it rests", () => {
+  const karlstad = { lat: 59.38, lon: 13.5 };
+  const before = viewOf([karlstad]);
+  const after = moved(zoomed(before, 0.5), 0.1, -0.2);
+  const at = (view: MapView) => placeOn(view, { lat: 59.9, lon: 13.9 }) ?? { left: 0, top: 0 };
+  const { left, top, size } = shifted(before, after);
+  expect(left + (at(before).left * size) / 100).toBeCloseTo(at(after).left);
+  expect(top + (at(before).top * size) / 100).toBeCloseTo(at(after).top);
 });
 
 it("a map is laid out of the pictures of a service, without a gap, where its pins stand", () => {

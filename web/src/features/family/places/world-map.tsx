@@ -20,7 +20,7 @@ type Props = {
   onView: (view: MapView) => void;
 };
 
-/** An outline of the world with pins, dragged with a finger or the mouse. All that is on it stands in the list below it as well. */
+/** A map with pins, as an outline or with roads and villages over it, dragged with a finger or the mouse. All that is on it stands in the list below it as well. */
 export function WorldMap({ view, pins, chosen, isPlacing, onMissingTile, onChoose, onView }: Props) {
   const { data: countries } = useQuery({
     queryKey: ["outline"],
