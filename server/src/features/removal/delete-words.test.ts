@@ -291,3 +291,24 @@ it("of two answers with the same name, what Saga asked between them goes with th
   expect(await deleteAll(talk.id)).toBe(2);
   expect(await rowsWith(saga, words)).toEqual([]);
 });
+
+it("an answer that no question follows yet stays deleted when the interview goes on", async () => {
+  const { saga, anna, deleteAll } = await withReplies([]);
+  const talk = await begin(anna);
+  const params = { id: talk.id };
+  const messages = [...talk.messages, { role: "user" as const, content: secret }];
+  await anna.call("saveInterview", { body: { id: talk.id, messages } });
+  const [, told] = (await anna.call("getInterview", { params })).messages;
+  const kept = { id: "k1", interview_id: talk.id, message_id: told?.id ?? "", kind: "erased" };
+  await saga.db
+    .insertInto("kept_out")
+    .values({ ...kept, stems: "[]", words: "", created_at: saga.clock.now().toISOString() })
+    .execute();
+  await deleteAll(talk.id);
+  const left = (await anna.call("getInterview", { params })).messages;
+  const lines = left.map(({ role, content }) => ({ role, content }));
+  const next = await anna.call("getQuestion", { body: { id: talk.id, messages: lines } });
+  expect(next.messages[0]?.deleted_at).toBe(left[1]?.deleted_at);
+  const after = (await anna.call("getInterview", { params })).messages;
+  expect(after[1]).toEqual(left[1]);
+});

@@ -183,6 +183,26 @@ test("words that name nothing leave alone the sentence that they stand in, and n
   expect(turn.ledger.limits.flatMap(({ stems }) => stems)).toEqual([]);
 });
 
+test("a sentence that is left alone is not said to a model any more once its answer is kept out", () => {
+  const text = "I buried it under the pear tree. Because today, there ... no, not that.";
+  const before = take(text, {
+    acts: [{ do: "leave_alone", words: "Because today, there" }],
+    also: ["declines"],
+  });
+  const turn = takeTurn(
+    { ...setting, ledger: before.ledger, answer: { id: "m1", text: "Take all of that out." } },
+    {
+      intent: "delete",
+      move: "delete",
+      about: "",
+      text: "Go on.",
+      acts: [{ do: "keep_out", message: "m0" }],
+    },
+  );
+  const reply = { ...setting, ledger: turn.ledger, answer: { id: "m2", text: "We had a goat." } };
+  expect(prospectOf(reply)?.outlook.leftAlone).toEqual([]);
+});
+
 test.each([
   ["O dom nie. Ani o łąkę po dziadku, nie.", "o łąkę po dziadku", /^łąk/u],
   ["Zakopałam to pod jabłonią. Bo tam teraz... a, o tym nie.", "Bo tam teraz", /^Bo tam teraz/u],
