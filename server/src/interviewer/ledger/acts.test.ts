@@ -66,10 +66,10 @@ test("what was taken out is said once: by the model, or after its words where th
   const said = "Billy is out of every story, and you can still see it here. What was the yard like?";
   expect(take(billy, { acts, text: said }).text).toBe(said);
   expect(take(billy, { acts, text: "Billy is out of every story. Go on." }).text).toBe(
-    "Billy is out of every story. Go on. You can still see it here yourself; in the list of what is kept out you can delete an answer for good.",
+    "Billy is out of every story. Go on. You can still see it here yourself.",
   );
   expect(take(billy, { acts, text: "What was the yard like?" }).text).toMatch(
-    /^What was the yard like\? .*(?:no|every) story.* You can still see it here yourself; in the list of what is kept out you can delete an answer for good\.$/u,
+    /^What was the yard like\? .*(?:no|every) story.* You can still see it here yourself\.$/u,
   );
 });
 
