@@ -73,8 +73,8 @@ const unsaid = (
     const isConfided = [heard.intent, ...also].includes("secret") && !isSaid;
     return isConfided ? joined(secretSaid(moment, keptOut), again) : again;
   }
-  if (isSaid) return joined(stillSeenOnce(moment), again);
   const isMatter = out.every(({ stems }) => stems.length > 0);
+  if (isSaid) return joined(stillSeenOnce(moment, { isMatter }), again);
   const isPart = !isMatter && out.every(({ words }) => words !== "");
   return joined(keptOutWords(moment, { isMatter, isPart }), again);
 };
@@ -99,7 +99,7 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
   };
 };
 
-/** Do a model's words say of what is to be taken out that it is out, where nothing could be, or that it is erased, which it never is? */
+/** Do a model's words say of what is to be taken out that it is out, where nothing could be, or that it is erased, which only the teller does? */
 export const claimsUndone = (
   text: string,
   { acts = [], keptOut, pack }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack },

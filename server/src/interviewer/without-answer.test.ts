@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { packs } from "#language/packs.ts";
+import { openInterview } from "./interviewer.ts";
 import { emptyLedger, type Ledger } from "./ledger/ledger.ts";
 import { answerWords, withoutAnswer } from "./without-answer.ts";
 
@@ -17,6 +18,17 @@ describe("what repeats a deleted answer", () => {
     expect(words.repeats("What became of the boy, at seventeen?")).toBe(true);
     expect(words.repeats("What was it like at seventeen?")).toBe(false);
     expect(words.repeats("So they took him off her then.")).toBe(true);
+  });
+
+  test("no word that has a capital only where a sentence begins, and no run that was told before", () => {
+    const told = "Mother knew of it. Nobody has ever asked me about it since, and Zed keeps still.";
+    const before = ["Nobody has ever asked me about it, the pea line."];
+    const { repeats } = answerWords({ texts: [told], elsewhere: before }, packs.en);
+    expect(repeats("And what was your mother like?")).toBe(false);
+    expect(repeats("So nobody has ever asked me that, either.")).toBe(false);
+    expect(repeats("And Zed?")).toBe(true);
+    const named = answerWords({ texts: ["Zed fired the kilns. Zed was kind."], elsewhere: [] }, packs.en);
+    expect(named.repeats("Who was Zed?")).toBe(true);
   });
 });
 
@@ -39,13 +51,29 @@ describe("the ledger of somebody who had an answer deleted", () => {
       { kind: "erased", message: "m2", stems: [], lines: ["We skated at Ipswich."] },
       { kind: "not_asked", message: "m1", stems: ["derek"] },
     ],
-    people: [{ name: "Joyce", who: "sister", message: "m1" }],
-    corrections: [{ message: "m1", from: "eighteen", to: "seventeen" }],
+    people: [
+      { name: "Joyce", who: "sister", message: "m1" },
+      { name: "Joyce Tull", who: "sister", message: "m2" },
+      { name: "Maureen", who: "took the little boy", message: "m2" },
+    ],
+    corrections: [
+      { message: "m1", from: "eighteen", to: "seventeen" },
+      { message: "m2", from: "Joan", to: "Joyce" },
+    ],
   };
-  const left = withoutAnswer(ledger, { ...words, messages: new Set(["m1"]), instead: "I am listening." });
+  const instead = "I am listening.";
+  const without = (of: Ledger, gone: readonly string[] = []): Ledger =>
+    withoutAnswer(of, {
+      ...words,
+      messages: new Set(["m1"]),
+      gone,
+      wordsIn: () => ({ ...words, instead }),
+    });
+  const left = without(ledger);
 
   test("has none of its words, and all of what was told elsewhere", () => {
     expect(JSON.stringify(left)).not.toMatch(/joyce|seventeen|took him/iu);
+    expect(left.people).toEqual([{ name: "Maureen", who: "", message: "m2" }]);
     expect(left.threads.map(({ id }) => id)).toEqual(["t2"]);
     expect(left.limits[1]).toEqual(ledger.limits[1]);
   });
@@ -53,5 +81,16 @@ describe("the ledger of somebody who had an answer deleted", () => {
   test("still says that it, and whom it named, is left alone", () => {
     expect(left.limits[0]).toEqual({ kind: "erased", message: "m1", stems: [] });
     expect(left.limits[2]).toEqual({ kind: "not_asked", message: "m1", stems: ["derek"] });
+  });
+
+  test("waits for no answer to a question that went with it, though it says it in other words", () => {
+    const opened = openInterview({ number: 1, language: "en", seed: 7, ledger: emptyLedger() }).ledger;
+    const asks = "What did she do with the empty cradle?";
+    const state = opened.interviews[1];
+    if (!state?.pending) throw new Error("nothing was asked");
+    state.pending = { ...state.pending, move: "follow_up", asks };
+    const pendingAfter = (gone: readonly string[]) => without(opened, gone).interviews[1]?.pending;
+    expect(pendingAfter([])).toMatchObject({ asks });
+    expect(pendingAfter([`A cradle, then. ${asks}`])).toMatchObject({ move: "stay_gently", asks: instead });
   });
 });

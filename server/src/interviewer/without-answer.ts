@@ -1,6 +1,8 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, tokens } from "#language/text.ts";
-import type { InterviewState, Ledger, Limit, Person } from "./ledger/ledger.ts";
+import type { InterviewState, Ledger, Limit, Pending, Person } from "./ledger/ledger.ts";
+import type { InterviewNumber } from "./ledger/plan.ts";
+import { nameWordsIn } from "./reading/tagged-text.ts";
 
 /** The words of an answer that is deleted, as later words are held against them. */
 export type AnswerWords = {
@@ -20,8 +22,6 @@ const runsIn = (text: string): string[] => {
     .map((_, at) => words.slice(at, at + sameRun).join(" "));
 };
 
-const capitalised = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
-
 /** `texts`: the answer as it stands and as it stood before; `elsewhere`: what else the teller told. */
 export const answerWords = (
   { texts, elsewhere }: { texts: readonly string[]; elsewhere: readonly string[] },
@@ -30,9 +30,10 @@ export const answerWords = (
   const stemsIn = (text: string): string[] => contentStems(text, pack);
   const known = new Set(elsewhere.flatMap(stemsIn));
   const own = new Set(texts.flatMap(stemsIn).filter((stem) => !known.has(stem)));
-  const named = texts.flatMap((text) => text.match(capitalised) ?? []).flatMap(stemsIn);
+  const named = texts.flatMap((text) => nameWordsIn(text, pack.language)).flatMap(stemsIn);
   const names = new Set(named.filter((stem) => own.has(stem)));
-  const runs = new Set(texts.flatMap(runsIn));
+  const saidElsewhere = new Set(elsewhere.flatMap(runsIn));
+  const runs = new Set(texts.flatMap(runsIn).filter((run) => !saidElsewhere.has(run)));
   const ownIn = (text: string): Set<string> => new Set(stemsIn(text).filter((stem) => own.has(stem)));
   return {
     holds: (text) => ownIn(text).size > 0,
@@ -47,16 +48,28 @@ export const answerWords = (
 type Deleted = AnswerWords & {
   /** Answers whose words are deleted. */
   messages: ReadonlySet<string>;
-  /** What Saga says now where it repeated them. */
-  instead: string;
+  /** What Saga said that went with them. */
+  gone: readonly string[];
+  /** Their words in the language of an interview, and what Saga says there where it repeated them. */
+  wordsIn: (number: InterviewNumber) => AnswerWords & { instead: string };
 };
 
-const stateWithout = (state: InterviewState, { messages, holds, repeats, instead }: Deleted): void => {
+const stateWithout = (
+  state: InterviewState,
+  { messages, gone, words }: Pick<Deleted, "messages" | "gone"> & { words: ReturnType<Deleted["wordsIn"]> },
+): void => {
+  const { holds, repeats, instead } = words;
   const stays = (text: string): boolean => !holds(text);
   const { pending, stretch, leftOut, mayLeaveOut } = state;
-  if (pending && repeats(pending.asks)) {
-    state.pending = { move: pending.move, topic: pending.topic, wording: pending.wording, asks: instead };
-  }
+  const isGone = ({ asks }: Pending): boolean => asks !== "" && gone.some((text) => text.includes(asks));
+  // What stands in its place is no question: whatever is said next answers nothing.
+  if (pending && (repeats(pending.asks) || isGone(pending)))
+    state.pending = {
+      move: "stay_gently",
+      topic: pending.topic,
+      wording: pending.wording,
+      asks: instead,
+    };
   if (state.last && messages.has(state.last.id)) state.last = null;
   if (stretch.person && holds(stretch.person)) delete stretch.person;
   if (state.next && holds(state.next)) state.next = undefined;
@@ -74,17 +87,26 @@ const stateWithout = (state: InterviewState, { messages, holds, repeats, instead
  * word of them. A person or matter that is to be left alone stays so by its name.
  */
 export function withoutAnswer(ledger: Ledger, deleted: Deleted): Ledger {
-  const { messages } = deleted;
+  const { messages, gone, holds, wordsIn } = deleted;
   const draft = structuredClone(ledger);
   const isElsewhere = ({ message }: { message: string }): boolean => !messages.has(message);
   draft.threads = draft.threads.filter(isElsewhere);
-  draft.corrections = draft.corrections.filter(isElsewhere);
+  draft.corrections = draft.corrections
+    .filter(isElsewhere)
+    .filter(({ from, to }) => !holds(from) && !holds(to));
   const isKnownElsewhere = ({ whoIn }: Person): boolean => whoIn === undefined || !messages.has(whoIn);
-  if (draft.people) draft.people = draft.people.filter(isElsewhere).filter(isKnownElsewhere);
+  // A later answer may have said more of somebody without a word of whom it was told.
+  if (draft.people)
+    draft.people = draft.people
+      .filter(isElsewhere)
+      .filter(isKnownElsewhere)
+      .filter(({ name }) => !holds(name))
+      .map((person) => (holds(person.who) ? { ...person, who: "" } : person));
   draft.limits = draft.limits.map(({ lines, held, ...limit }): Limit => {
     if (messages.has(limit.message)) return limit;
     return { ...limit, ...(lines ? { lines } : {}), ...(held ? { held } : {}) };
   });
-  for (const state of Object.values(draft.interviews)) stateWithout(state, deleted);
+  for (const [number, state] of Object.entries(draft.interviews))
+    stateWithout(state, { messages, gone, words: wordsIn(Number(number)) });
   return draft;
 }

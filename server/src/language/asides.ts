@@ -97,7 +97,7 @@ export type AsideWords = {
   teased: Readonly<Record<string, string>>;
   erasing: Record<ReaderCase, string>;
   /** Can it be gone everywhere, so that nobody finds it? */
-  wholly: Record<ReaderCase, string>;
+  wholly: string;
   /** Around who can read it, before a secret is told. */
   beforehand: { first: string; after: string };
   /** Is Saga a man or a woman? */

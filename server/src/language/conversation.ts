@@ -110,6 +110,8 @@ export type Conversation = {
   deleted: Wordings;
   /** After that: where it can still be seen, and by whom. May hold `{interviewer}`. */
   stillSeen: Record<ReaderCase, string>;
+  /** In the place of its full stop, of an answer: how it goes from there too. A person or matter has no such way. */
+  mayDelete: string;
   /** What the teller will not speak of is left. */
   declined: Wordings;
   /** A person or matter is kept out of every story from now on. */

@@ -27,6 +27,7 @@ export const sayingsOf = ({ conversation, phrases }: LanguagePack): string[] => 
     subjects: _subjects,
     answers: _answers,
     stillSeen: _stillSeen,
+    mayDelete: _mayDelete,
     before: _before,
     ...said
   } = conversation;

@@ -1,11 +1,12 @@
 import type { Message } from "@saga/contract/interviews";
 import { readStored, readStoredJson, writeStored, writeStoredJson } from "./browser-storage.ts";
 import { forgetKept } from "./recorder/kept-sound.ts";
+import { waitingAnswersKey } from "./waiting-answers.ts";
 
 const idOf = (kept: unknown): string | undefined =>
   typeof kept === "object" && kept !== null && "id" in kept ? String(kept.id) : undefined;
 
-/** Has nothing left in this browser of answers whose words were deleted: neither what was shown last nor sound that lies here. */
+/** Has nothing left in this browser of answers whose words were deleted: neither what was shown last, nor what waits to be sent, nor sound that lies here. */
 export async function forgetHere(
   interviewId: string,
   { before, left }: { before: readonly Message[]; left: readonly Message[] },
@@ -17,6 +18,12 @@ export async function forgetHere(
       ? shown.map((each: object) => ({ ...each, content: standing.get(idOf(each) ?? "")?.content ?? "" }))
       : null;
     if (!kept || !writeStoredJson("interview-messages", kept)) writeStored("interview-messages", null);
+  }
+  const waiting = readStoredJson(waitingAnswersKey(interviewId));
+  if (Array.isArray(waiting)) {
+    const kept = waiting.filter((each: { after?: number }) => !left[each.after ?? -1]?.deleted_at);
+    writeStored(waitingAnswersKey(interviewId), null);
+    if (kept.length > 0) writeStoredJson(waitingAnswersKey(interviewId), kept);
   }
   const gone = before.filter(({ id }) => standing.get(id)?.deleted_at);
   for (const id of gone.flatMap(({ recording_ids = [] }) => recording_ids))

@@ -30,7 +30,14 @@ export const createClaimsRepository = (db: Database, clock: Clock) => ({
   keep: (read: readonly ReadAnswer[]): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const ids = read.map(({ message }) => message);
-      const there = await trx.selectFrom("messages").select("id").where("id", "in", ids).execute();
+      // Written to, so that nobody deletes their words until the claims stand: those go with them.
+      const there = await trx
+        .updateTable("messages")
+        .set((eb) => ({ position: eb.ref("position") }))
+        .where("id", "in", ids)
+        .where("content", "<>", "")
+        .returning("id")
+        .execute();
       const standing = new Set(there.map(({ id }) => id));
       for (const { message, digest, claims } of read) {
         if (!standing.has(message)) continue;

@@ -3,6 +3,7 @@ import type { Database, Queries } from "#platform/database.ts";
 import { countTelling } from "./count-telling.service.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { previewOf } from "./next-question.service.ts";
+import { deletedAt } from "./turn-record.ts";
 
 /**
  * Gives a spoken answer its words, once: an answer that has some, by a transcript or by the person's own hand, keeps
@@ -16,7 +17,7 @@ export const createAddTranscript =
       const found = await store.messages.find(messageId, trx);
       const interview = found && (await store.interviews.lock(found.interview_id, isoNow(clock), trx));
       const message = interview && (await store.messages.find(messageId, trx));
-      if (!interview || !message) return;
+      if (!interview || !message || deletedAt(message)) return;
       if (message.content !== "" || message.recordings === null || text === "") return;
       const now = isoNow(clock);
       const told = await countTelling(store, { interview, message, text, now }, trx);
@@ -43,7 +44,8 @@ export const createAddLaterWords =
       const found = await store.messages.find(messageId, trx);
       const interview = found && (await store.interviews.lock(found.interview_id, isoNow(clock), trx));
       const message = interview && (await store.messages.find(messageId, trx));
-      if (!interview || !message || !(await stopExpecting(ids, trx)) || text === "") return;
+      if (!interview || !message || deletedAt(message)) return;
+      if (!(await stopExpecting(ids, trx)) || text === "") return;
       const told = await countTelling(store, { interview, message, text, now: isoNow(clock) }, trx);
       const { is_private, progress } = told;
       const content = addedTo(message.content, text);

@@ -1,18 +1,38 @@
-import { answerWords, withoutAnswer } from "#interviewer/without-answer.ts";
+import { type AnswerWords, answerWords, withoutAnswer } from "#interviewer/without-answer.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { previewOf } from "./next-question.service.ts";
-import { deletedRecord, moveIn, moveRecord, tells } from "./turn-record.ts";
+import { deletedAt, deletedRecord, moveIn, moveRecord, tells } from "./turn-record.ts";
 
-type Forgetting = { interview: StoredInterview; answer: StoredMessage; trx: Queries };
+type Forgetting = { personId: string; answer: StoredMessage; trx: Queries };
 
-/** Ids of answers whose words are gone, and of questions that say something else now. */
+/** Ids of answers and talk whose words are gone, and of what Saga said, a question or not, that is put otherwise now. */
 export type Forgotten = { answers: string[]; questions: string[] };
 
 export type ForgetAnswer = (forgetting: Forgetting) => Promise<Forgotten>;
+
+type Spoken = Pick<StoredInterview, "language">;
+
+const isAfter = (one: StoredMessage, other: StoredMessage): boolean =>
+  one.interview_id === other.interview_id ? one.position > other.position : one.created_at > other.created_at;
+
+const isRightAfter = (one: StoredMessage, other: StoredMessage): boolean =>
+  one.interview_id === other.interview_id && one.position === other.position + 1;
+
+/** The words of an answer as they are known again in the language of an interview, and what Saga says there in their place. */
+const wordsIn = (told: { texts: readonly string[]; elsewhere: readonly string[] }) => {
+  const known = new Map<string, AnswerWords & { instead: string }>();
+  return ({ language }: Spoken): AnswerWords & { instead: string } => {
+    const pack = packs[language as Language];
+    const instead = pack.conversation.listens[0] ?? "";
+    const words = known.get(language) ?? { ...answerWords(told, pack), instead };
+    known.set(language, words);
+    return words;
+  };
+};
 
 /**
  * Deletes the words of one answer, and what the interviewer has noted of it. That it was given stays, and what was counted. Saga's
@@ -25,10 +45,10 @@ export const createForgetAnswer = ({
   store: InterviewStore;
   clock: Clock;
 }): ForgetAnswer => {
-  const everythingOf = async ({ interview, trx }: Forgetting): Promise<StoredMessage[]> => {
-    const all: StoredMessage[] = [];
-    for (const { id } of await store.interviews.listOfPeople([interview.interviewee_id], trx))
-      all.push(...(await store.messages.list(id, 0, trx)));
+  const everythingIn = async (interviews: readonly StoredInterview[], trx: Queries) => {
+    const all: (StoredMessage & Spoken)[] = [];
+    for (const { id, language } of interviews)
+      all.push(...(await store.messages.list(id, 0, trx)).map((one) => ({ ...one, language })));
     return all;
   };
 
@@ -46,49 +66,56 @@ export const createForgetAnswer = ({
     await store.versions.drop(message.id, trx);
   };
 
-  /** A matter that the answer asked to leave alone stays left alone. */
-  const dropKeptOut = async (interviewIds: readonly string[], gone: Set<string>, trx: Queries) => {
-    for (const id of interviewIds)
-      for (const row of await store.keptOut.ofInterview(id, trx))
-        if (gone.has(row.message_id) && row.stems === "[]") await store.keptOut.remove(row.id, trx);
-  };
-
-  return async (forgetting) => {
-    const { interview, answer, trx } = forgetting;
-    const pack = packs[interview.language as Language];
-    const instead = pack.conversation.listens[0] ?? "";
-    const all = await everythingOf(forgetting);
+  return async ({ personId, answer, trx }) => {
+    // First of all: nothing is said in another interview of the person until it is done.
+    const known = await store.ledgers.hold(personId, trx);
+    const interviews = await store.interviews.listOfPeople([personId], trx);
+    const all = await everythingIn(interviews, trx);
     const before = await store.versions.list(answer.id, trx);
     const texts = [answer.content, ...before.map(({ content }) => content)];
     const elsewhere = all
       .filter((one) => one.role === "user" && one.id !== answer.id && tells(one))
       .map(({ content }) => content);
-    const words = answerWords({ texts, elsewhere }, pack);
-    const reply = all.find(
-      (one) =>
-        one.interview_id === interview.id && one.position > answer.position && one.role === "assistant",
-    );
-    const later = all.filter(
-      (one) =>
-        (one.interview_id === interview.id
-          ? one.position > answer.position
-          : one.created_at > answer.created_at) && words.repeats(one.content),
-    );
+    const spoken = wordsIn({ texts, elsewhere });
+    const repeats = (one: StoredMessage & Spoken): boolean => spoken(one).repeats(one.content);
+    // What two deleted answers told was told elsewhere when the first of them went.
+    const deleted = [answer, ...all.filter(deletedAt)];
+    const later = all.filter((one) => deleted.some((other) => isAfter(one, other)) && repeats(one));
     const talk = later.filter((one) => one.role === "user" && !tells(one));
-    const gone = [answer, ...talk];
+    const reply = all.find(
+      (one) => one.interview_id === answer.interview_id && isAfter(one, answer) && one.role === "assistant",
+    );
+    // Help in danger is said in words that are always the same.
+    const isHelp = reply && moveIn(reply)?.move === "support" && !repeats(reply);
     const questions = [
-      ...(reply ? [reply] : []),
+      ...(reply && !isHelp ? [reply] : []),
       ...later.filter((one) => one.role === "assistant" && one !== reply),
     ];
+
+    const gone = [answer, ...talk];
     for (const message of gone) await dropWords(message, trx);
-    for (const message of questions) await dropQuestion(message, instead, trx);
+    for (const message of questions) await dropQuestion(message, spoken(message).instead, trx);
+    const byId = new Map(all.map((one) => [one.id, one]));
+    // "Yes, that was so" is noted with what was asked.
+    for (const { id, message_id, text } of await store.messages.notesOf(personId, trx)) {
+      const of = byId.get(message_id);
+      if (of && (spoken(of).repeats(text) || questions.some((question) => isRightAfter(of, question))))
+        await store.messages.dropNote(id, trx);
+    }
     const messages = new Set(gone.map(({ id }) => id));
-    await dropKeptOut([...new Set(gone.map((one) => one.interview_id))], messages, trx);
-    if (texts.some((text) => text !== "" && previewOf(text) === interview.preview))
-      await store.interviews.change(interview.id, { preview: "" }, trx);
-    const personId = interview.interviewee_id;
-    const known = await store.ledgers.hold(personId, trx);
-    const ledger = withoutAnswer(known, { ...words, messages, instead });
+    await store.keptOut.dropOfAnswers([...messages], trx);
+    for (const { id, preview } of interviews)
+      if (id === answer.interview_id && texts.some((text) => text !== "" && previewOf(text) === preview))
+        await store.interviews.change(id, { preview: "" }, trx);
+
+    const languageOf = new Map(interviews.map(({ number, language }) => [number, language]));
+    const language = interviews.find(({ id }) => id === answer.interview_id)?.language ?? "en";
+    const ledger = withoutAnswer(known, {
+      ...spoken({ language }),
+      messages,
+      gone: questions.map(({ content }) => content),
+      wordsIn: (number) => spoken({ language: languageOf.get(number) ?? language }),
+    });
     await store.ledgers.write({ personId, ledger, now: isoNow(clock) }, trx);
     return { answers: [...messages], questions: questions.map(({ id }) => id) };
   };

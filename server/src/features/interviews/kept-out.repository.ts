@@ -47,4 +47,8 @@ export const createKeptOutRepository = (db: Database) => ({
 
   remove: (id: string, queries: Queries): Promise<unknown> =>
     queries.deleteFrom("kept_out").where("id", "=", id).execute(),
+
+  /** Whichever interview keeps these answers out; a matter that one of them asked to leave alone stays left alone. */
+  dropOfAnswers: (ids: readonly string[], queries: Queries): Promise<unknown> =>
+    queries.deleteFrom("kept_out").where("message_id", "in", ids).where("stems", "=", "[]").execute(),
 });

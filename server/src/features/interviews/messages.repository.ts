@@ -61,6 +61,21 @@ export const createMessagesRepository = (db: Database) => ({
   dropNotes: (id: string, queries: Queries): Promise<unknown> =>
     queries.deleteFrom("notes").where("message_id", "=", id).execute(),
 
+  notesOf: (
+    personId: string,
+    queries: Queries,
+  ): Promise<{ id: string; message_id: string; text: string }[]> =>
+    queries
+      .selectFrom("notes")
+      .innerJoin("messages", "messages.id", "notes.message_id")
+      .innerJoin("interviews", "interviews.id", "messages.interview_id")
+      .select(["notes.id", "notes.message_id", "notes.text"])
+      .where("interviews.interviewee_id", "=", personId)
+      .execute(),
+
+  dropNote: (id: string, queries: Queries): Promise<unknown> =>
+    queries.deleteFrom("notes").where("id", "=", id).execute(),
+
   add: (messages: StoredMessage[], queries: Queries): Promise<unknown> =>
     messages.length === 0 ? Promise.resolve() : queries.insertInto("messages").values(messages).execute(),
 

@@ -14,7 +14,7 @@ import type { Queries } from "#platform/database.ts";
 import { isOfMatter, type StoredInterview, type StoredKeptOut, type StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { removeKeptOut } from "./kept-out.service.ts";
-import { heardRecord, moveRecord, tells } from "./turn-record.ts";
+import { deletedAt, heardRecord, moveRecord, tells } from "./turn-record.ts";
 
 /** What a caller's snapshot comes to, under the lock of its interview. */
 export type TurnTransaction = {
@@ -47,10 +47,10 @@ const previewCharacters = 140;
 /** The beginning of what was told, for lists. */
 export const previewOf = (text: string): string => text.slice(0, previewCharacters);
 
-/** The answers that no question follows yet: stored ones that were only saved, then the fresh ones. */
+/** The answers that no question follows yet: stored ones that were only saved, then the fresh ones. Nothing is heard in deleted ones. */
 function openAnswers(tail: StoredMessage[], fresh: StoredMessage[]): StoredMessage[] {
   const last = tail.findLastIndex((message) => message.role === "assistant");
-  return [...tail.slice(last + 1), ...fresh];
+  return [...tail.slice(last + 1), ...fresh].filter((answer) => !deletedAt(answer));
 }
 
 /** Answers that wait for what follows, what is known of the teller, and what was told last before them. */
@@ -189,7 +189,7 @@ export async function askNextQuestion(
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,
-    heard: message.role === "user" ? heard : message.heard,
+    heard: message.role === "user" && !deletedAt(message) ? heard : message.heard,
     is_private: hidden.has(message.id) ? 1 : message.is_private,
   });
   return {

@@ -94,3 +94,18 @@ it("knows nothing of a secret that was told whole, and not the name of whoever s
   expect(prompt).not.toMatch(/Witold|engineer|the hand/u);
   expect(prompt).toContain("k1: 1.1");
 });
+
+it("knows no name that only a request to leave it out still says", async () => {
+  const prompt = await lastPrompt([
+    { content: `${march} ${cut}`, reply: ["Who fired the kilns?", {}] },
+    {
+      content: "Please delete what I just said. Krista must never know.",
+      reply: [
+        "It is out of every story.",
+        { intent: "delete", move: "delete", acts: [{ do: "keep_out", what: "1.1" }] },
+      ],
+    },
+    { content: "We had six geese in the yard, and they chased the postman.", reply: ["Who fed them?", {}] },
+  ]);
+  expect(prompt).not.toMatch(/Krista|foreman/u);
+});

@@ -1,8 +1,10 @@
 import { type Ledger, namesKeptOut, type Person, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
+import { nameWordsIn } from "#interviewer/reading/tagged-text.ts";
 import { isNamed } from "#interviewer/wording/people.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { sentences, stemSetOf, tokens } from "#language/text.ts";
+import { sentences, stemSetOf } from "#language/text.ts";
 import type { PersonMessage } from "./memory.repository.ts";
+import { tells } from "./turn-record.ts";
 
 /** Stands in prompts for what nobody may know. */
 export const keptPrivate = "(kept private)";
@@ -25,7 +27,8 @@ const leastLeft = 0.5;
 /** Takes out of a teller's messages, and of what was kept of them, all that stands only in words that are kept out. */
 export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
   const left = all.map((one) => ({ ...one, content: withoutPartsLeftOut(ledger, one) }));
-  const open = left.filter(({ role, is_private }) => role === "user" && is_private === 0);
+  // Who asks to have something left out names it: that tells nobody of it.
+  const open = left.filter((one) => one.role === "user" && one.is_private === 0 && tells(one));
   const told = new Set(open.flatMap((one) => [...stemsOf(one.content, one)]));
   // Of each answer that is hidden, or in part: the stems that stand in no part of it which may be known.
   const hidden = new Map<string, ReadonlySet<string>>();
@@ -35,19 +38,17 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     if (one.role !== "user" || rest === one.content) continue;
     const known = stemsOf(rest, one);
     hidden.set(one.id, new Set([...stemsOf(one.content, one)].filter((stem) => !known.has(stem))));
-    for (const { start, end } of tokens(one.content)) {
-      const word = one.content.slice(start, end);
-      if (!/^\p{Lu}/u.test(word)) continue;
+    for (const word of nameWordsIn(one.content, one.language as Language))
       for (const stem of stemsOf(word, one)) if (!told.has(stem)) hiddenNames.add(stem);
-    }
   }
   const isNameless = (text: string, message: PersonMessage): boolean =>
     ![...stemsOf(text, message)].some((stem) => hiddenNames.has(stem)) &&
     !namesKeptOut(ledger, { words: text, pack: packOf(message) });
 
-  /** What Saga said, without the sentences that say again what is hidden: least of all the one that replied to it. */
+  /** What Saga said, without the sentences that say again what is hidden: least of all the one that replied to it. Talk with Saga that names it is hidden too. */
   const said = (one: PersonMessage, at: number): PersonMessage => {
-    if (one.role !== "assistant") return one;
+    if (one.role !== "assistant")
+      return tells(one) || isNameless(one.content, one) ? one : { ...one, content: keptPrivate };
     const before = hidden.get(all[at - 1]?.id ?? "");
     const isOpen = (text: string): boolean =>
       isNameless(text, one) && ![...stemsOf(text, one)].some((stem) => before?.has(stem) && !told.has(stem));

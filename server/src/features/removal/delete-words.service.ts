@@ -6,7 +6,7 @@ import type { AuditService } from "../audit/audit.service.ts";
 import type { ForgetAnswer } from "../interviews/forget-answer.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import { deletedAt } from "../interviews/turn-record.ts";
-import type { CutStories, CutStory, Cuts } from "./cut-stories.service.ts";
+import type { CutStories, CutStory, Cuts, Cutting } from "./cut-stories.service.ts";
 import type { RemovalWork } from "./removal-work.service.ts";
 import { removedAnswer } from "./removed-answer.repository.ts";
 import { removedRows } from "./removed-rows.repository.ts";
@@ -32,25 +32,36 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
     actor: Actor,
     { id, message: messageId }: { id: string; message: string },
   ): Promise<CutStory[]> => {
-    const { interview, person } = await rights.reachInterview(actor, id);
+    const { person } = await rights.reachInterview(actor, id);
     const alsoOf = [person.id, ...(person.parent_id ? [person.parent_id] : []), ...(await rights.adminIds())];
-    const removed = { interviewIds: [id], messageIds: [messageId], names: [] };
-    const cutting = { removed, people: [], alsoOf };
-    const remove = async (cuts: Cuts, trx: Queries): Promise<CutStory[] | null> => {
-      if (!(await removedRows.lockInterview(id, trx))) throw new Failure("interviews.not_found");
-      const { answer, isKeptOut } = (await removedAnswer.find({ interviewId: id, messageId }, trx)) ?? {};
+    const told = { personId: person.id, messageId };
+    // The answer may stand in another interview of the person than the one that keeps it out.
+    const placeOf = async (queries: Queries): Promise<string> =>
+      (await removedAnswer.find(told, queries))?.interview_id ?? id;
+    const cuttingIn = (interviewId: string): Cutting => ({
+      removed: { interviewIds: [interviewId], messageIds: [messageId], names: [] },
+      people: [],
+      alsoOf,
+    });
+    const remove = async (cuts: Cuts, trx: Queries) => {
+      const place = await placeOf(trx);
+      if (!(await removedRows.lockInterview(place, trx))) throw new Failure("interviews.not_found");
+      const answer = await removedAnswer.find(told, trx);
       if (answer && deletedAt(answer)) return null;
-      if (!answer || !isKeptOut) throw new Failure("interviews.message_not_found");
-      const stories = await cutStories.apply(cutting, cuts, trx);
-      const { answers, questions } = await forgetAnswer({ interview, answer, trx });
+      if (!answer || !(await removedAnswer.isKeptOut({ answer, interviewId: id }, trx)))
+        throw new Failure("interviews.message_not_found");
+      const stories = await cutStories.apply(cuttingIn(place), cuts, trx);
+      const { answers, questions } = await forgetAnswer({ personId: person.id, answer, trx });
       const sound = await removedAnswer.drop({ answers, questions }, trx);
       await work.begin({ actorId: actor.id, sound, mentions: [] }, trx);
-      return stories;
+      return { stories, place };
     };
-    const stories = await work.removing(actor.id, { find: async () => cutting, remove });
-    if (stories === null) return [];
+    const find = async (queries: Queries): Promise<Cutting> => cuttingIn(await placeOf(queries));
+    const done = await work.removing(actor.id, { find, remove });
+    if (done === null) return [];
     jobs.wake();
-    await audit.note({ action: "answer.removed", actorId: actor.id, subjectId: id, personId: person.id });
+    const { stories, place } = done;
+    await audit.note({ action: "answer.removed", actorId: actor.id, subjectId: place, personId: person.id });
     return stories;
   };
 };

@@ -3,10 +3,12 @@ import { expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { filesWith } from "../../../test/files-with.ts";
 import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { record } from "../../../test/recorded.ts";
 import { openLink, secretIn } from "../../../test/teller-link.ts";
 import { startSaga, type TestSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
+import { createClaimsRepository } from "../family/claims.repository.ts";
 
 const childhood =
   "I was born in Skipton in 1938, above the bakery, and my father mended clocks there for forty years.";
@@ -178,4 +180,135 @@ it("a teller deletes their own by their link, and the log says that it was done 
     .where("action", "=", "answer.removed")
     .executeTakeFirstOrThrow();
   expect(entry).toMatchObject({ actor_id: interviewee, subject_id: talk.id, person_id: interviewee });
+});
+
+it("what a model still reads in it when it goes is not kept", async () => {
+  const { saga, anna, params, message } = await confided();
+  await anna.call("deleteWords", { params: { ...params, message } });
+  const claims = createClaimsRepository(saga.db, saga.clock);
+  await claims.keep([{ message, digest: "of before", claims: [] }]);
+  expect(await saga.db.selectFrom("answer_claims").selectAll().execute()).toEqual([]);
+});
+
+it("the help that was offered in danger stays where the words of the danger go", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const talk = await answer(
+    anna,
+    await begin(anna),
+    "I do not want to live any more. I want to kill myself.",
+  );
+  const params = { id: talk.id };
+  const [item] = (await anna.call("getKeptOut", { params })).data;
+  const [, , offered] = (await anna.call("getInterview", { params })).messages;
+  expect(offered?.move).toBe("support");
+  const { messages } = await anna.call("deleteWords", {
+    params: { ...params, message: item?.answer_id ?? "" },
+  });
+  expect(messages.map(({ content }) => content).slice(1)).toEqual(["", offered?.content]);
+});
+
+type Replies = readonly (readonly [string, ReturnType<typeof replyWith>])[];
+
+/** Somebody whose interviewer says this after an answer that ends so, and else that they shall go on. */
+async function withReplies(replies: Replies) {
+  const model = standInModel(({ parts }) => {
+    const asked = parts.map(({ content }) => content).join("\n");
+    return replies.findLast(([said]) => asked.includes(said))?.[1] ?? replyWith("Go on.");
+  });
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
+  const anna = await saga.join("anna@example.org");
+  const deleteAll = async (id: string) => {
+    const { data } = await anna.call("getKeptOut", { params: { id } });
+    for (const { answer_id } of data)
+      await anna.call("deleteWords", { params: { id, message: answer_id ?? "" } });
+    await swept(saga);
+    return data.length;
+  };
+  return { saga, anna, deleteAll };
+}
+
+const out = (...marks: string[]) =>
+  replyWith("It is out of every story.", {
+    intent: "delete",
+    move: "delete",
+    acts: marks.map((what) => ({ do: "erase", what })),
+  });
+
+it("an answer of one interview is deleted where another one keeps it out, and what was said there in its own language", async () => {
+  const asks = "Var Quillhilda med då?";
+  const { saga, anna, deleteAll } = await withReplies([
+    ["Vi flyttade till staden", replyWith(asks)],
+    ["Stryk det om min syster", out("1.3")],
+  ]);
+  await tellSecret(anna);
+  await saga.db.updateTable("interviews").set({ progress: 100 }).execute();
+  saga.clock.pass(3600);
+  let talk = await begin(anna, { number: 2, language: "sv" });
+  talk = await answer(anna, talk, "Vi flyttade till staden på hösten och hade två rum vid hamnen.");
+  expect(talk.messages.at(-1)?.content).toContain(asks);
+  talk = await answer(anna, talk, "Stryk det om min syster, det första jag sa om henne.");
+  expect(await deleteAll(talk.id)).toBe(1);
+  expect(await rowsWith(saga, words)).toEqual([]);
+  expect((await anna.call("getKeptOut", { params: { id: talk.id } })).data).toEqual([]);
+  const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
+  expect(messages[2]?.content).toBe("Jag lyssnar.");
+});
+
+it("notes of answers around it that say it go too, and those of the answer to what Saga said to it", async () => {
+  const { saga, anna, deleteAll } = await withReplies([
+    ["Marzipanberg took him", replyWith("Did she grieve for him in secret?")],
+    [
+      "Yes, all of that winter.",
+      replyWith("Go on.", { notes: [{ text: "Grieved all of that winter", message_id: "1.5" }] }),
+    ],
+    [
+      "We kept geese on the green.",
+      replyWith("Go on.", { notes: [{ text: "Kept geese, as did Quillhilda", message_id: "1.7" }] }),
+    ],
+    ["Strike out what I said of my sister", out("1.3")],
+  ]);
+  let talk = await tellSecret(anna);
+  for (const said of ["Yes, all of that winter.", "We kept geese on the green."])
+    talk = await answer(anna, talk, said);
+  const notes = () => saga.db.selectFrom("notes").select("text").execute();
+  expect(await notes()).toHaveLength(2);
+  talk = await answer(anna, talk, "Strike out what I said of my sister.");
+  expect(await deleteAll(talk.id)).toBe(1);
+  expect(await notes()).toEqual([]);
+});
+
+it("of two answers with the same name, what Saga asked between them goes with the second", async () => {
+  const { saga, anna, deleteAll } = await withReplies([
+    ["geese on the green", replyWith("What did Quillhilda sing to them?")],
+    ["in the churchyard", replyWith("Who kept the churchyard?")],
+    ["Strike out both", out("1.3", "1.7")],
+  ]);
+  let talk = await tellSecret(anna);
+  talk = await answer(anna, talk, "We kept geese on the green, and they chased the postman every morning.");
+  talk = await answer(anna, talk, "Quillhilda sang hymns to them in the churchyard, every single evening.");
+  talk = await answer(anna, talk, "Strike out both, please.");
+  expect(await deleteAll(talk.id)).toBe(2);
+  expect(await rowsWith(saga, words)).toEqual([]);
+});
+
+it("an answer that no question follows yet stays deleted when the interview goes on", async () => {
+  const { saga, anna, deleteAll } = await withReplies([]);
+  const talk = await begin(anna);
+  const params = { id: talk.id };
+  const messages = [...talk.messages, { role: "user" as const, content: secret }];
+  await anna.call("saveInterview", { body: { id: talk.id, messages } });
+  const [, told] = (await anna.call("getInterview", { params })).messages;
+  const kept = { id: "k1", interview_id: talk.id, message_id: told?.id ?? "", kind: "erased" };
+  await saga.db
+    .insertInto("kept_out")
+    .values({ ...kept, stems: "[]", words: "", created_at: saga.clock.now().toISOString() })
+    .execute();
+  await deleteAll(talk.id);
+  const left = (await anna.call("getInterview", { params })).messages;
+  const lines = left.map(({ role, content }) => ({ role, content }));
+  const next = await anna.call("getQuestion", { body: { id: talk.id, messages: lines } });
+  expect(next.messages[0]?.deleted_at).toBe(left[1]?.deleted_at);
+  const after = (await anna.call("getInterview", { params })).messages;
+  expect(after[1]).toEqual(left[1]);
 });

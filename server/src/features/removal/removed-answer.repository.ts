@@ -1,26 +1,37 @@
 import type { Queries } from "#platform/database.ts";
+import type { MessagesTable } from "#platform/tables.ts";
 
 type Gone = { answers: readonly string[]; questions: readonly string[] };
 
 /** What hangs on an answer in the tables of other features than its own. Changes are made within a transaction. */
 export const removedAnswer = {
-  /** Null: it is not in this interview, or nothing keeps it out of stories. */
-  find: async ({ interviewId, messageId }: { interviewId: string; messageId: string }, trx: Queries) => {
-    const answer = await trx
+  /** Of what the person told; undefined: there is no such answer. */
+  find: (
+    { personId, messageId }: { personId: string; messageId: string },
+    queries: Queries,
+  ): Promise<MessagesTable | undefined> =>
+    queries
       .selectFrom("messages")
-      .selectAll()
-      .where("id", "=", messageId)
-      .where("interview_id", "=", interviewId)
-      .where("role", "=", "user")
-      .executeTakeFirst();
-    if (!answer) return null;
-    const kept = await trx
+      .innerJoin("interviews", "interviews.id", "messages.interview_id")
+      .selectAll("messages")
+      .where("messages.id", "=", messageId)
+      .where("messages.role", "=", "user")
+      .where("interviews.interviewee_id", "=", personId)
+      .executeTakeFirst(),
+
+  /** Is it kept out of stories, and is it of this interview or asked for there? "Erase what I told you of Joyce" is said in any. */
+  isKeptOut: async (
+    { answer, interviewId }: { answer: MessagesTable; interviewId: string },
+    trx: Queries,
+  ): Promise<boolean> => {
+    const rows = await trx
       .selectFrom("kept_out")
-      .select("id")
-      .where("message_id", "=", messageId)
+      .select("interview_id")
+      .where("message_id", "=", answer.id)
       .where("stems", "=", "[]")
-      .executeTakeFirst();
-    return { answer, isKeptOut: kept !== undefined };
+      .execute();
+    const isHere = answer.interview_id === interviewId;
+    return rows.some(({ interview_id }) => isHere || interview_id === interviewId);
   },
 
   /** Drops recordings with all that was heard in them, claims and decisions; answers where their sound lies. */

@@ -15,6 +15,19 @@ export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
     ledger.limits.flatMap(({ stems, message, lines }) => (stems.length === 0 && !lines ? [message] : [])),
   );
 
+/** Sentences that are not asked about, as they were told; none that is kept out too, by itself or with all of its answer: nobody may know it. */
+export const linesLeftAlone = ({ limits }: Ledger): string[] =>
+  limits.flatMap(({ kind, message, lines = [] }) => {
+    if (kind !== "not_asked") return [];
+    const out = limits.filter(
+      (one) => one.kind !== "not_asked" && one.message === message && one.stems.length === 0,
+    );
+    const holds = (said: string, line: string): boolean => said.includes(line) || line.includes(said);
+    const isOut = (line: string): boolean =>
+      out.some((one) => one.lines?.some((said) => holds(said, line)) ?? true);
+    return lines.filter((line) => !isOut(line));
+  });
+
 /** A message without the sentences of it that were taken back by themselves. */
 export const withoutPartsLeftOut = (
   ledger: Ledger,

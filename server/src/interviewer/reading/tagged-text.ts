@@ -100,3 +100,14 @@ export const tagText = (text: string, language: Language): TaggedText => {
   }
   return { text, language, tokens: read, clause, sentence, matches, of, names };
 };
+
+/** Words written like a name. One that begins a sentence, and stands nowhere else with a capital, is none where a list has it: "School". */
+export const nameWordsIn = (text: string, language: Language): string[] => {
+  const { tokens: read, names, matches } = tagText(text, language);
+  const listed = new Set(
+    matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  return read.flatMap(({ word, start }, index) =>
+    names.has(index) || (capital.test(text[start] ?? "") && !listed.has(index)) ? [word] : [],
+  );
+};

@@ -49,9 +49,16 @@ const isNamedIn = (
   );
 };
 
+/** Who still sees what is left out, and how an answer goes for good; a person or matter can only be let in again. */
+export const stillSeen = ({ pack, facts }: Moment, { isMatter }: { isMatter: boolean }): string => {
+  const { stillSeen, mayDelete } = pack.conversation;
+  const seen = filled(stillSeen[facts.reader], { interviewer: facts.interviewer });
+  return isMatter ? seen : seen.replace(/\.$/u, mayDelete);
+};
+
 /** Is it done what was asked for? Only what is left out is said to be: of a name that stands there nowhere, that it does not. */
 const whatWasDone = (moment: Moment, asked: readonly string[]): string => {
-  const { draft, state, pack, facts } = moment;
+  const { draft, state, pack } = moment;
   const names = asked.filter((one) => /^\p{Lu}/u.test(one));
   const byName = whatIsOutOf(moment, asked);
   if (byName !== "") return byName;
@@ -59,7 +66,7 @@ const whatWasDone = (moment: Moment, asked: readonly string[]): string => {
   const leftOut = draft.limits.filter(({ kind }) => kind !== "not_asked");
   if (leftOut.length === 0) return state.hasWish ? wish : neither;
   if (names.some((name) => !isNamedIn(leftOut, { name, pack }))) return other;
-  return joined(out, filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer }));
+  return joined(out, stillSeen(moment, { isMatter: leftOut.every(({ stems }) => stems.length > 0) }));
 };
 
 /** What is asked after by name: what of it is left out, and what of it is told and is not. The second is asked about. */
@@ -103,7 +110,7 @@ export const trueAnswer = (moment: Moment, about: Askable, names: readonly strin
     state.hasToldBeforehand = true;
     return joined(words.beforehand.first, who, words.beforehand.after);
   }
-  if (about === "wholly") return filled(words.wholly[facts.reader], { interviewer: facts.interviewer });
+  if (about === "wholly") return words.wholly;
   if (about === "gender") return say(moment, words.gender);
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
   if (about === "written") return say(moment, words.written);

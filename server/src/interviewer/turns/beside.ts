@@ -4,7 +4,7 @@ import type { Beside } from "../hearing/talk-beside.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { answersTo } from "./answers.ts";
+import { answersTo, stillSeen } from "./answers.ts";
 import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
 
 /** A short act before the leading words, and what it is called. */
@@ -32,10 +32,10 @@ const refusal = (moment: Moment, refuses: readonly string[]): string => {
 };
 
 /** Was it said already who still sees what was taken out? Once is enough. */
-export const stillSeenOnce = ({ state, pack, facts }: Moment): string => {
-  if (state.hasToldStillSeen) return "";
-  state.hasToldStillSeen = true;
-  return filled(pack.conversation.stillSeen[facts.reader], { interviewer: facts.interviewer });
+export const stillSeenOnce = (moment: Moment, of: { isMatter: boolean }): string => {
+  if (moment.state.hasToldStillSeen) return "";
+  moment.state.hasToldStillSeen = true;
+  return stillSeen(moment, of);
 };
 
 const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell"]);
@@ -89,11 +89,12 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   // A goodbye says it once, and what was asked for is done rather than regretted.
   const isSaidElsewhere = leavings.has(heard.intent) || beside.keepsOut.length > 0 || beside.refuses !== null;
   if (beside.complains) parts.push({ text: isSaidElsewhere ? "" : apology(moment), move: "mend" });
+  const isMatter = beside.keepsOut.every(({ isName }) => isName);
   if (beside.keepsOut.length > 0)
     parts.push({
       text: joined(
         allKeptOutSaid(moment, beside) ?? keptOutSaid(moment, beside),
-        saysWhoSees(beside) ? "" : stillSeenOnce(moment),
+        saysWhoSees(beside) ? "" : stillSeenOnce(moment, { isMatter }),
       ),
       move: "delete",
     });

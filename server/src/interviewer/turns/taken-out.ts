@@ -12,7 +12,7 @@ export const keptOutWords = (
 ): string => {
   const { conversation, asides } = moment.pack;
   const whole = isMatter ? conversation.keptOut : conversation.deleted;
-  return joined(say(moment, isPart ? asides.words.partKeptOut : whole), stillSeenOnce(moment));
+  return joined(say(moment, isPart ? asides.words.partKeptOut : whole), stillSeenOnce(moment, { isMatter }));
 };
 
 /** Something was taken back: it is done, and said. */
@@ -25,7 +25,8 @@ export const taken = (moment: Moment, answered: Answered): Said => {
   // Whether it can be gone everywhere is answered with who still sees it.
   if (beside?.asks.includes("wholly")) moment.state.hasToldStillSeen = true;
   const all = beside ? allKeptOutSaid(moment, beside) : null;
-  const done = all === null ? keptOutWords(moment, { isMatter }) : joined(all, stillSeenOnce(moment));
+  const done =
+    all === null ? keptOutWords(moment, { isMatter }) : joined(all, stillSeenOnce(moment, { isMatter }));
   // "Leave that out. And who reads this?" asks for both. "Can you take that out?" is done, and needs no lesson on how it is done.
   const isOnlyHow =
     beside !== undefined && beside.asks.length > 0 && beside.asks.every((one) => one === "erasing");

@@ -1,6 +1,7 @@
 import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { About, Thread } from "../ledger/ledger.ts";
+import { linesLeftAlone } from "../ledger/limits.ts";
 import { answersLeft, isOut, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
 import type { Heard } from "../moves.ts";
@@ -109,7 +110,7 @@ export const outlookOf = (
     threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answerId)),
     leftAlone: [
       ...new Set(draft.limits.flatMap(({ kind, stems }) => (kind === "not_asked" ? stems : []))),
-      ...draft.limits.flatMap(({ kind, lines = [] }) => (kind === "not_asked" ? lines : [])),
+      ...linesLeftAlone(draft),
     ],
     answers: state.turns,
     left: answersLeft(draft, number),

@@ -162,12 +162,12 @@ export const actsOf = (
       const { message = "", stems = [], words = "", kind } = kept ?? {};
       return kind ? [{ do: act, message, stems, words, kind }] : [];
     }
-    const [, mark = "", passage = ""] = /^\[?(\d\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
+    const [, mark = "", passage = ""] = /^\[?(\d+\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
     const within = ids.get(mark);
     if (within) return [{ do: act === "erase" ? "keep_out" : act, words: passage, in: within }];
     const message = ids.get(what);
     if (message) return act === "leave_alone" ? [] : [{ do: act, message }];
-    if (/^\d\.\d+$/u.test(what)) return [];
+    if (/^\d+\.\d+$/u.test(what)) return [];
     return [{ do: act === "erase" ? "keep_out" : act, words: what }];
   });
 

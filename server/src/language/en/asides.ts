@@ -164,13 +164,8 @@ export const asides: Asides = {
   },
   words: {
     teased: { what: "No, what?", who: "No, who?", how: "No, how?", where: "No, where?", why: "No, why?" },
-    wholly: {
-      own: "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
-      interviewer:
-        "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
-      unnamed:
-        "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
-    },
+    wholly:
+      "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
     beforehand: {
       first: "Before you tell it, this is who could read it.",
       after:

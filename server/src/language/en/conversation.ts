@@ -163,12 +163,11 @@ export const conversation: Conversation = {
     "It stays out. No story will hold it.",
   ],
   stillSeen: {
-    own: "You can still see it here yourself; in the list of what is kept out you can delete an answer for good.",
-    interviewer:
-      "{interviewer} can still read it here; in the list of what is kept out you can delete an answer for good.",
-    unnamed:
-      "Whoever set this up for you can still read it here; in the list of what is kept out you can delete an answer for good.",
+    own: "You can still see it here yourself.",
+    interviewer: "{interviewer} can still read it here.",
+    unnamed: "Whoever set this up for you can still read it here.",
   },
+  mayDelete: "; in the list of what is kept out you can delete an answer for good.",
   declined: [
     "Then we leave that.",
     "All right, not that.",

@@ -157,13 +157,8 @@ export const asides: Asides = {
       dove: "No, dove?",
       perche: "No, perché?",
     },
-    wholly: {
-      own: "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
-      interviewer:
-        "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
-      unnamed:
-        "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
-    },
+    wholly:
+      "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
     beforehand: {
       first: "Prima che lo racconti, ecco chi lo può leggere.",
       after:

@@ -167,12 +167,11 @@ export const conversation: Conversation = {
     "Rimane fuori: non starà in nessuna storia.",
   ],
   stillSeen: {
-    own: "Lei qui lo vede ancora; nell'elenco di ciò che resta fuori Lei può cancellare una risposta per sempre.",
-    interviewer:
-      "{interviewer} qui lo può ancora leggere; nell'elenco di ciò che resta fuori Lei può cancellare una risposta per sempre.",
-    unnamed:
-      "Chi ha preparato tutto per Lei qui lo può ancora leggere; nell'elenco di ciò che resta fuori Lei può cancellare una risposta per sempre.",
+    own: "Lei qui lo vede ancora.",
+    interviewer: "{interviewer} qui lo può ancora leggere.",
+    unnamed: "Chi ha preparato tutto per Lei qui lo può ancora leggere.",
   },
+  mayDelete: "; nell'elenco di ciò che resta fuori Lei può cancellare una risposta per sempre.",
   declined: [
     "Allora lo lasciamo stare.",
     "Va bene, questo no.",

@@ -158,13 +158,8 @@ export const asides: Asides = {
       gdzie: "Nie, gdzie?",
       dlaczego: "Nie, dlaczego?",
     },
-    wholly: {
-      own: "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
-      interviewer:
-        "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
-      unnamed:
-        "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
-    },
+    wholly:
+      "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
     beforehand: {
       first: "Najpierw to, kto może to przeczytać.",
       after:

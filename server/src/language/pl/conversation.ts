@@ -163,12 +163,11 @@ export const conversation: Conversation = {
     "Żadna opowieść tego nie powtórzy.",
   ],
   stillSeen: {
-    own: "Na tej stronie nadal to widać; na liście rzeczy pominiętych można usunąć odpowiedź na zawsze.",
-    interviewer:
-      "{interviewer} nadal może to tu przeczytać; na liście rzeczy pominiętych można usunąć odpowiedź na zawsze.",
-    unnamed:
-      "Osoba, która to przygotowała, nadal może to tu przeczytać; na liście rzeczy pominiętych można usunąć odpowiedź na zawsze.",
+    own: "Na tej stronie nadal to widać.",
+    interviewer: "{interviewer} nadal może to tu przeczytać.",
+    unnamed: "Osoba, która to przygotowała, nadal może to tu przeczytać.",
   },
+  mayDelete: "; na liście rzeczy pominiętych można usunąć odpowiedź na zawsze.",
   declined: [
     "Dobrze, to zostawiamy.",
     "W porządku, tego nie ruszamy.",

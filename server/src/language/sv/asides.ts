@@ -152,13 +152,8 @@ export const asides: Asides = {
       var: "Nej, var?",
       varfor: "Nej, varför?",
     },
-    wholly: {
-      own: "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
-      interviewer:
-        "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
-      unnamed:
-        "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
-    },
+    wholly:
+      "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
     beforehand: {
       first: "Innan du berättar det ska du veta vem som kan läsa det.",
       after:

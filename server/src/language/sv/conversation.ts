@@ -160,12 +160,11 @@ export const conversation: Conversation = {
     "Det får stanna utanför alla berättelser.",
   ],
   stillSeen: {
-    own: "Du ser det fortfarande själv här; i listan över det som hålls utanför kan du radera ett svar för alltid.",
-    interviewer:
-      "{interviewer} kan fortfarande läsa det här; i listan över det som hålls utanför kan du radera ett svar för alltid.",
-    unnamed:
-      "Den som ordnade det här åt dig kan fortfarande läsa det; i listan över det som hålls utanför kan du radera ett svar för alltid.",
+    own: "Du ser det fortfarande själv här.",
+    interviewer: "{interviewer} kan fortfarande läsa det här.",
+    unnamed: "Den som ordnade det här åt dig kan fortfarande läsa det.",
   },
+  mayDelete: "; i listan över det som hålls utanför kan du radera ett svar för alltid.",
   declined: [
     "Då lämnar vi det.",
     "Det låter vi vara.",

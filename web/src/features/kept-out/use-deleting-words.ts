@@ -33,10 +33,11 @@ export function useDeletingWords({ interviewId, messages, onDeleted }: Of): Dele
   const queries = useQueryClient();
   const { mutate, reset, isPending, data, error } = useMutation({
     mutationFn: (message: string) => call("deleteWords", { params: { id: interviewId, message } }),
-    onSuccess: async ({ data, messages: left, stories }) => {
+    onSuccess: async ({ data, messages: left }) => {
       await forgetHere(interviewId, { before: messages, left });
       queries.setQueryData(keptOutQuery(interviewId).queryKey, data);
-      if (stories > 0) void queries.invalidateQueries({ queryKey: ["stories"] });
+      // Previews, stories, what is proposed for the tree: any of it may have held the words.
+      void queries.invalidateQueries();
       setAsked(null);
       onDeleted(left);
     },

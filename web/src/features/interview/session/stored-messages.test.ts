@@ -57,3 +57,13 @@ describe("what is kept out of stories", () => {
     ]);
   });
 });
+
+it("words that were deleted for good are not handed back to a browser that still waits to send them", () => {
+  const deleted = { ...told, content: "", deleted_at: "2026-01-02T00:00:00.000Z" };
+  const unsent = [{ key: "a", content: told.content, after: 1 }];
+  const session = opened([first, deleted, second], { unsent });
+  expect(session.handedBack).toBe("");
+  expect(session.unsent).toEqual([]);
+  const other = opened([first, { ...told, content: "Nothing." }, second], { unsent });
+  expect(other.handedBack).toBe(told.content);
+});

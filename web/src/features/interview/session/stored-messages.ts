@@ -23,6 +23,8 @@ export const notStored = <Answer extends Given>(
 ): readonly Answer[] => {
   const taken = new Set<number>();
   return answers.filter((answer) => {
+    // Its words are gone from the server for good: they are not handed back.
+    if (messages[answer.after]?.deleted_at) return false;
     const at = messages.findIndex(
       (message, index) => index >= answer.after && isStoredAs(answer, message) && !taken.has(index),
     );
