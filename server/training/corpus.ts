@@ -9,7 +9,8 @@ export const languages = ["en", "sv", "it", "pl"] as const;
 export type Language = (typeof languages)[number];
 
 /** Whose lines every training knows; `tellings` are sentences of the long narrators, `plain` those that sounded most like danger; `sentences`
- * of whole tellings, those that sounded of it to an earlier training; `amid` short dangers as they are said in the middle of a telling, and lines in the same words. */
+ * of whole tellings, those that sounded of it to an earlier training; `amid` short dangers as they are said in the middle of a telling, and lines in the same words;
+ * `losses` deaths told by their signs (the empty chair, the telegram), and lines in the same words that mourn nobody. */
 export const known = [
   "karin",
   "teresa",
@@ -25,6 +26,7 @@ export const known = [
   "plain",
   "sentences",
   "amid",
+  "losses",
 ] as const;
 
 /** Kept from the training that they measure, and learned by what is shipped. Each is by another hand than `known`, or was frozen before it was written. */

@@ -8,6 +8,7 @@ export const signNames = [
   "secret",
   "crisis",
   "calm",
+  "mourns",
   "wish",
   "stop",
   "wait",

@@ -10,6 +10,7 @@ import type { ToldPerson } from "../reading/people-in-answer.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
+import { isAboutName } from "./first-answer.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
 import { type Hold, holdsIn, lostAsks, peopleIn } from "./holds.ts";
@@ -28,10 +29,6 @@ export const rememberAsked = (state: Moment["state"], keys: readonly string[]): 
 const close = (state: Moment["state"], keys: readonly string[]): void => {
   state.closed = [...new Set([...(state.closed ?? []), ...keys])];
 };
-
-/** The first answer tells of the teller's own name, and of whoever had it before. */
-export const isAboutName = ({ state, number }: Moment): boolean =>
-  number === 1 && state.turns <= 1 && state.stretch.topic === "name_origin";
 
 /** So many characters around what is to stay out are left alone too. */
 const around = 120;
@@ -165,7 +162,7 @@ export const freshHolds = (
     draft.limits.flatMap(({ lines = [] }) => lines).flatMap((line) => contentStems(line, pack)),
   );
   const isOfLeftOut = (key: string): boolean => contentStems(key, pack).some((stem) => leftOut.has(stem));
-  const all = holdsIn(tagged, { pack, isOwnName: isAboutName(moment), known: state.stretch.person });
+  const all = holdsIn(tagged, { pack, isOwnName: isAboutName(moment, tagged), known: state.stretch.person });
   const told = listenTo(tagged, pack);
   const named = all.filter(({ mentions }) => mentions.length > 0);
   const ofSeveral = named.filter(({ kind, key }) => kind === "person" && !isOwn(key)).length > 1;

@@ -67,6 +67,26 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   return { ...made, text: joined(sorry, text), asks: text };
 };
 
+/** In so many words somebody's empty chair may stand beside what is told. */
+const longMourning = 30;
+
+/** What may be a death told without its word, by the empty chair or the telegram, is left room, without condolence, for it may be none; null: it is told by no such sign, or that was just done. */
+export const leaveRoom = (moment: Moment, { id, lastMove, reading, text: told }: Answered): Said | null => {
+  const { state, draft, pack } = moment;
+  if (lastMove === "stay_gently" || state.stretch.isHeavy || reading.words >= longMourning) return null;
+  const folded = fold(told);
+  // "After that she never played again" is said back.
+  if (!pack.hearing.signs.mourns?.test(folded) || pack.conversation.followUps.hints.test(folded)) return null;
+  stayHeavy(state);
+  takeUpThreads(draft, id);
+  const { condoles } = pack.asides.words;
+  const text = say(
+    moment,
+    pack.conversation.grief.filter((wording) => !condoles.test(fold(wording))),
+  );
+  return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
+};
+
 /** Is "I never told that to a soul" said in a telling? A listener stays there, and asks for nothing else. */
 export const isConfided = ({ pack }: Moment, { text }: Answered): boolean =>
   sentencesIn(text).some((sentence) => pack.asides.signs.confides.test(fold(sentence)));

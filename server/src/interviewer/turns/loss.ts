@@ -8,7 +8,8 @@ import type { ToldPerson } from "../reading/people-in-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
 import { isDenied } from "./announced.ts";
-import { isAboutName, isLeftAlone, isTeller, rememberAsked } from "./follow-up.ts";
+import { isAboutName } from "./first-answer.ts";
+import { isLeftAlone, isTeller, rememberAsked } from "./follow-up.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
@@ -65,7 +66,7 @@ const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
 
 /** Does an answer tell of somebody's death, other than as the date of something else or in a funny story? */
 export const tellsLoss = (moment: Moment, tagged: TaggedText): boolean =>
-  !isAboutName(moment) && sentencesOfLoss(tagged, moment.pack).length > 0;
+  !isAboutName(moment, tagged) && sentencesOfLoss(tagged, moment.pack).length > 0;
 
 /** These died before the teller, mostly long ago. */
 export const older: ReadonlySet<Kin> = new Set<Kin>(["grandmother", "grandfather", "aunt", "uncle"]);

@@ -12,7 +12,8 @@ import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { mirthMatcherOf } from "../reading/vocabulary.ts";
-import { askByName, freshHolds, isAboutName, rememberPerson } from "./follow-up.ts";
+import { isAboutName, isNotAboutName } from "./first-answer.ts";
+import { askByName, freshHolds, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
@@ -232,7 +233,9 @@ export const stayWith = (
     ...(hint === null && !isHeavy ? [] : light),
     ...(isConfided || isHeavy ? ofOthers : []),
   ]);
-  const kinds: Kind[] = isHushed ? ["withheld"] : welcome.filter((kind) => !unasked.has(kind));
+  // A few words that nobody asked for are not asked to be this or that.
+  const isUnasked = isNotAboutName(moment, tagged) && reading.words < briefName;
+  const kinds: Kind[] = isHushed || isUnasked ? ["withheld"] : welcome.filter((kind) => !unasked.has(kind));
   const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
   const isTenderNow = isHeavy || isLoss || hint !== null;
   const byNameOrQuote = (): string | null => {
@@ -251,7 +254,7 @@ export const stayWith = (
       (isByName ? null : askByName(moment, holds))
     );
   };
-  const isNewcomer = isAboutName(moment);
+  const isNewcomer = isAboutName(moment, tagged);
   const text =
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??

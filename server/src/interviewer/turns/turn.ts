@@ -20,6 +20,7 @@ import {
   askAfter,
   isConfided,
   isHeavy,
+  leaveRoom,
   receiveConfided,
   receiveGuilt,
   receiveHeavy,
@@ -228,6 +229,8 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   if ((intent === "told" || intent === "grief") && isConfided(moment, answered))
     return receiveConfided(moment);
   if (isHeavy(moment, answered)) return receiveHeavy(moment, answered);
+  const room = intent === "told" ? leaveRoom(moment, answered) : null;
+  if (room) return room;
   if (lastMove === "support" && intent === "told") {
     const said = afterSupport(moment);
     // "What numbers? I asked you a plain question": the lines of help were our mistake.
