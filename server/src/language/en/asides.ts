@@ -50,6 +50,11 @@ export const asides: Asides = {
       gender: phrases(`
         (mr|mister|sir) or (mrs|miss|madam|ms) .. | (cant|couldnt|cannot) (tell|hear|make out) if (youre|you are) (a )?(man|woman|girl|boy|lady|he|she) or ... | (sound|talk|speak) like a (man|woman|girl|boy|lady|gentleman) .. are you .. | you sound like (a|an) (man|woman|girl|boy|lady) ..
         (are|is|were) (you|it|that|this) (supposed to be )?(a |an )?(he|she|man|woman|him|her|lady|gentleman|girl|boy|lad|lass|chap|bloke) or (a |an )?(he|she|man|woman|him|her|lady|gentleman|girl|boy|lad|lass|chap|bloke) .. | (am i|do i|should i|shall i|must i) ... (sir|madam|mister|missus|mr|mrs|miss|he|she|maam) or ... | (if|whether) (you|its|it|youre) (are |were |was |is )?(a |an )?(he|she|man|woman|lady|gentleman|girl|boy|lad|lass) or ... | what (do|should|shall|am|must) i (to )?(call|say to) you .. | (what to call you) ..`),
+      sight: phrases(`
+        (can|do|could) you (even |really |actually |ever )?(see|watch) (me|us|my *|what i) ... | (are|is) (you|it|that thing) (watching|looking at) (me|us) ... | (is there|have you|have you got) (a|any) (camera|eyes) ... | you (can|cant) see (me|us) ..`),
+      advice: phrases(`
+        (should|shall|ought|can|may|must|could|do) i (to |still |just |have to |need to |go on )?(take|taking|stop|stopping|skip|leave off|double|halve|swallow|inject|mix) (the|my|this|these|those|them|it|one|two|another|both|half|a) ... (twice|before|after|with|again|now|morning|night|breakfast|dinner|tea|food|empty|together|tablet|tablets|pill|pills|drops|insulin|medicine|blood thinner*) ... | (is it|would it be) (safe|dangerous|normal|all right) (to take|to mix|to stop|if i take|taking) ... | (should|ought|do|must) i (to |have to |need to )?(see|ring|call|ask|go to|show) (the|a|my) (doctor|gp|chemist|pharmacist|hospital|lawyer|solicitor|dentist|surgery|nurse) ... | what (should|do|can) i (take|do) (for|about) (my|the|a|this) (knee*|hip*|back|heart|cough|pain|leg|legs|head|chest|blood pressure|swelling|rash|sugar|stomach|bowels|waterworks|eyes|ear) ..
+        (can|could|will|would|does|do|is|am) ... ... (will|probate|deeds|inherit|inheritance|estate|power of attorney|solicitor|court|legal|legally|the law|inheritance tax) .. $`),
       something: phrases(`
         (a |an )?(straight|plain|proper|honest|simple|clear) answer (please|now|if you|from you|will do|for once|is all|thats) .. | (a |an )?(straight|plain|proper|honest|simple|clear) answer $ | (i want|i would like|id like|im waiting for|give me|i asked for|let me have|can i have) (a|an|my|some) (\\S+ )?answer .. | (i asked|ive asked|i put|that was|its|it was) (you )?(a|my) (plain |straight |simple |civil )?question .. | ^ (so |well |now |come on |please |and ){0,2}answer (me|the question|my question) .. | (you|youve) (havent|have not|not|never|didnt|did not) (yet )?answered (me|my question|the question) ..`),
       person: phrases(`
@@ -205,6 +210,14 @@ export const asides: Asides = {
       "Thank you for telling me. It goes into no story.",
       "I have heard it, and no story will have it. We can be quiet for a moment.",
       "Now it has been said. It stands in no story.",
+    ],
+    sight: [
+      "No, I cannot see you: I am a program, and all I have is what you say or write.",
+      "I see nothing at all; I am a program. I have only your words.",
+    ],
+    advice: [
+      "That I cannot say, I am only a program. Please ask your doctor or the chemist, or a lawyer where it is about the law, before you do anything.",
+      "I do not know that, and I must not guess at it. A doctor or a chemist can tell you; for wills and houses, a lawyer.",
     ],
     written: [
       "Yes, it is kept, word for word as you said it.",
