@@ -78,6 +78,7 @@ export const plainLabels = [
   "wrong",
   "secret",
   "delete",
+  "resumes",
 ] as const;
 
 export type PlainLabel = (typeof plainLabels)[number];

@@ -38,6 +38,10 @@ describe("what is plainly said to Saga is heard, whatever it sounds like", () =>
     pl  secret  Dźwigam to w sobie przez pięćdziesiąt lat, nawet ksiądz nie wie.
     pl  delete  Proszę zapomnieć, że cokolwiek mówiłam.
     it  asked_before  Ma questa è già la terza volta che mi chiede del mulino.
+    en  resumes  Go on, tell me what I just told you.
+    sv  resumes  Säg vad jag nyss berättade.
+    it  resumes  Mi ripeta quello che le ho appena raccontato.
+    pl  resumes  Proszę powtórzyć, co ja pani przed chwilą powiedziałam.
     en  farewell  I must dash, there's the bell.
     pl  farewell  Lepiej już pójdę, ktoś puka.
     it  farewell  Devo andare, suonano alla porta.`),
@@ -49,6 +53,7 @@ describe("what is plainly said to Saga is heard, whatever it sounds like", () =>
     rows(`
     en  Heaven knows how she fed us all on that.
     en  The nurse came on Tuesdays and we had to stay there till she had gone.
+    en  She gave it back to me in a paper bag.
     sv  Distriktssköterskan kom varje tisdag och vi fick vänta i köket.
     sv  Han bar mjölken hela vägen i snön.
     it  Era la seconda volta che mio padre partiva per la Svizzera.

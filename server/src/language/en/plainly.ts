@@ -39,6 +39,8 @@ export const plainly: Hearing["plainly"] = {
     (ive|i have|i) (carried|kept|hidden|held|borne) (it|this|that) (in me|to myself|inside|inside me|alone|with me|secret|quiet|all)? ?(\\S+ ){0,3}(since|for|these|all) ... (doesnt know|dont know|never knew|never told|didnt know|not even|nobody|no one|never let on|knows nothing) ..`),
   delete: phrases(`
     (forget|pretend|act as if|act as though|make out) (that )?i (ever |never |even |so much as ){0,2}(opened|open) my (mouth|gob|lips|trap) .. | (forget|pretend) (that )?i (ever |never )(spoke|said (it|that|a word|anything|owt)|mentioned (it|that|her|him|them)) .. $`),
+  resumes: phrases(`
+    ^ (now |then |so |go on |well ){0,2}(say|tell|give|read) (it|that|me it) back (to me|what|who|how|now|please|then|$) ... | (tell me|say|repeat|repeat back) what i (have |ve )?(just )?(told|said|tell|say) ... | ^ (so |well |now |and ){0,2}what (did i|have i) just (tell|told|say|said) .. | ^ (so |well |now ){0,2}(do|can) you (even |really )?(know|tell me|say) what i (have |ve )?just (told|said) ..`),
 };
 
 const others =

@@ -85,6 +85,7 @@ export const asides: Asides = {
     confides: phrases(`
       non (l|lo|la|ne|gliel) ?(ho|o) mai (detto|detta|raccontato|raccontata|confessato|confidato) a (nessuno|anima viva) .. | (questo|questa|questa cosa|e una cosa che) ... mai (detto|detta|raccontato|raccontata) a (nessuno|anima viva) .. | che non ho mai (detto|raccontato) a (nessuno|anima viva) .. | lei e (il primo|la prima) (a cui|che lo) ...`),
     complains: phrases(`
+      ^ (ma |e |scusi ){0,2}(lei )?(c era|dov era|era presente|era sveglia|era sveglio) (davvero |almeno )?(mentre|quando|finora|lei|$) ...
       (adesso|ora) me lo dice .. | (gliel |l )?ho (chiesto|domandato) (due|tre) volte .. | (due|tre) volte (gliel |l )?ho (chiesto|domandato) .. | (deve|dovrebbe|bisogna|potrebbe) (ascoltare|stare a sentire) (un po |di |un poco )?(meglio|piu) .. | (ascolti|stia a sentire) (un po |un poco )?meglio ..
       (gliel |le )?ho (chiesto|domandato) se (l ha|lo ha|la ha|li ha|e|sono) (stat* )?(tolt*|cancellat*|levat*|fuori) ..
       ^ (ma |e )?non (m|mi) ha (mica |ancora |neanche |proprio )?risposto .. | ^ (ma |e )?non m ha ..

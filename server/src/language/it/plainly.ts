@@ -39,6 +39,8 @@ export const plainly: Hearing["plainly"] = {
     (me )?(lo|la|li) (porto|tengo|portavo|tenevo|ho portat*|ho tenut*) ... (dal|da|dagli|per|tutta) ... (non (lo )?(sa|sanno|sapeva|ha mai)|nessuno|nemmeno|neanche|mai a|neppure) ...`),
   delete: phrases(`
     (dimentichi|si dimentichi|faccia finta|faccia conto|scordi|si scordi|dimentica|fa finta) (che )?(io )?(non )?(abbia |ho |avessi )?(mai )?(aperto|aperta|aprire) (la )?(bocca|becco) .. | (faccia finta|faccia conto|si scordi|dimentichi) (che )?(io )?(non )?(abbia|avessi|ho) (mai )?(detto|parlato|raccontato|nominato) (niente|nulla|di|questo|questa|tutto|$) .. $`),
+  resumes: phrases(`
+    (mi )?(ripeta|ridica|lo ripeta|me lo ripeta|mi dica|dica) (lei )?(quello che|cosa|che cosa|quel che) (le )?ho (appena |gia )?(detto|raccontat*) .. | ^ (e |ma |allora |senta ){0,2}(lo sa )?(cosa|che cosa) (le )?ho appena (detto|raccontat*) ..`),
 };
 
 const others =

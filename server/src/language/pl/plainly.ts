@@ -40,6 +40,8 @@ export const plainly: Hearing["plainly"] = {
     (nosze|dzwigam|trzymam|nosilam|nosilem|chowam|ukrywam|taszcze) (to|w sobie|ja|te) ... (od|przez|juz|tyle|cale) ... (nie wie|nie wiedzial*|nikt|nikomu|nawet|ani) ...`),
   delete: phrases(`
     (zapomni|zapomniec|zapomnij|zapomnijmy|udajmy|uda|udawac|udaj) (pani |pan |prosze |o tym )?ze (ja )?(w ogole |kiedykolwiek |cokolwiek |to |nie ){0,3}(otwieral*|otworzyl*) (usta|ust|buzie|buzi|gebe|geby) .. | (zapomni|zapomniec|zapomnij|uda|udawac) (pani |pan )?ze (ja )?(w ogole |kiedykolwiek |cokolwiek |nic |to |o tym ){1,3}(mowil*|powiedzial*|wspomnial*|nie mowil*) .. $`),
+  resumes: phrases(`
+    (powtorzyc|powtorzy|powtorz|powie|powiedziec|powiedz) (pani |pan |mi |teraz ){0,2}co (ja )?(pani |panu |ci |wlasnie |przed chwila |teraz |tu ){0,3}(powiedzial*|mowil*|opowiedzial*|opowiadal*) .. | ^ (a |no |to |czy ){0,2}(wie pani |wie pan |wiesz )?co (ja )?(pani |panu |ci )?(wlasnie|przed chwila|dopiero co) (pani |panu |ci )?(powiedzial*|mowil*|opowiedzial*|opowiadal*) ..`),
 };
 
 const others =

@@ -38,6 +38,8 @@ export const plainly: Hearing["plainly"] = {
     (har|jag) (jag )?(burit|bar|gomt|hallit) (pa )?(det|detta|det har|den) ... (sedan|sen|i|hela) ... (vet inte|vet inget|ingen|aldrig|visste inte|inte ens|vet ingenting) ..`),
   delete: phrases(`
     (glom|lats som om|lat som|latsas som om|lats om) (att )?jag (nansin |nagonsin |ens |over huvud taget |aldrig |inte )?(oppnade|oppnat|har oppnat|hade oppnat) (munnen|mun|kaften|truten) .. | ^ (nej |snalla |du ){0,2}glom (att )?jag (nansin |nagonsin |ens )?(sa|sagt|namnde|berattade) (det|nagot|nat|det dar|om) .. $`),
+  resumes: phrases(`
+    (upprepa|aterge|sag|beratta|tala om) (for mig )?(igen )?vad jag (just |nyss |precis |nu )?(sa|sagt|berattade|berattat|har berattat|har sagt) .. | ^ (sa |men |na |och ){0,2}(vet|minns) du (ens )?vad jag (just |nyss |precis )?(sa|berattade|har sagt|har berattat) .. | ^ (sa |men |na |och ){0,2}vad (berattade|sa) jag (just|nyss|precis|alldeles nyss) ..`),
 };
 
 const others =
