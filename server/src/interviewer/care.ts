@@ -2,6 +2,7 @@ import { fold, foldClauses } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
 import { doubtIn } from "./hearing/danger.ts";
+import { sentencesIn } from "./hearing/parts.ts";
 import type { InterviewState } from "./ledger/ledger.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 
@@ -35,7 +36,7 @@ const longestReply = 8;
  * What is said to the question whether the teller is in danger: a plain yes is danger, one that begins a longer answer is most probably; a
  * plain no, or that Saga heard wrong, tells nothing. Whatever says more than no is heard like any answer.
  */
-const replyIn = ({ text, hearing, state }: Circumstances): Heard | null => {
+const replyIn = (heard: Heard, { text, hearing, state }: Circumstances): Heard | null => {
   const isAsked = state.dangerAskedAt !== undefined && state.dangerAskedAt === state.turns;
   if (!isAsked) return null;
   const said = foldClauses(text);
@@ -44,7 +45,10 @@ const replyIn = ({ text, hearing, state }: Circumstances): Heard | null => {
     state.isUnharmed = true;
     return isShort ? { intent: "resumes", told: "", isUnharmed: true, isSure: true } : null;
   }
-  if (!hearing.agrees.test(said)) return null;
+  // "Aye, well … Cheerio." says goodbye; "Yes. Cheerio." says yes before it.
+  const [first = ""] = sentencesIn(text);
+  const isBareYes = countWords(first) === 1 && /[.!]$/u.test(first);
+  if (!hearing.agrees.test(said) || (leavings.has(heard.intent) && !isBareYes)) return null;
   return { intent: "crisis", told: text, isSure: isShort, isPlainDanger: isShort };
 };
 
@@ -71,7 +75,7 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
   }
   const isSure = heard.intent === "crisis" && heard.isSure;
   if (isSure) return heard;
-  const reply = replyIn(circumstances);
+  const reply = replyIn(heard, circumstances);
   if (reply) return reply;
   if (wavesAway(circumstances, wasAsked)) state.isUnharmed = true;
   if (state.isUnharmed || hearing.fine.test(fold(text))) return heard.intent === "crisis" ? asTold() : heard;

@@ -58,6 +58,15 @@ describe("to the question whether somebody is in danger", () => {
   );
 
   test.each<[Language, string]>([
+    ["en", "Aye, well ... Cheerio."],
+    ["sv", "Ja, jo ... Hej då."],
+    ["it", "Sì, va bene ... Arrivederci."],
+    ["pl", "Tak, no ... Do widzenia."],
+  ])("a goodbye is no yes (%s: %s)", (language, reply) => expect(after(language, reply)).toBe("told"));
+
+  test("a yes of its own before a goodbye is one", () => expect(after("en", "Yes. Goodbye.")).toBe("help"));
+
+  test.each<[Language, string]>([
     ["en", "Yes."],
     ["en", "Yes, I do."],
     ["en", "Aye, he does."],

@@ -107,7 +107,7 @@ const leavesOutToo = (
   if (!mayLeaveOut || !isYes) return null;
   const beside: Beside = {
     ...noTalk,
-    keepsOut: [{ lines: [text], names: mayLeaveOut.names, all: mayLeaveOut.names.join(", ") }],
+    keepsOut: [{ lines: [], names: mayLeaveOut.names, all: mayLeaveOut.names.join(", ") }],
   };
   return { intent: "delete", told: "", isSure: true, beside };
 };

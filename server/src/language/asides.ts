@@ -15,6 +15,8 @@ export const askables = [
   "help",
   "mind",
   "gender",
+  "sight",
+  "advice",
   "something",
   "person",
   "opinion",
@@ -111,6 +113,10 @@ export type AsideWords = {
   putAgain: Wordings;
   /** Receives what is to stay a secret: thanks for the trust, and that it stands in no story; no rules. */
   trusted: Wordings;
+  /** Can Saga see the teller? */
+  sight: Wordings;
+  /** A question for a doctor, a chemist or a lawyer: Saga cannot know, and says whom to ask. */
+  advice: Wordings;
   /** Is it written down what was just told? */
   written: Wordings;
   /** Does Saga feel, tire, sleep, have a family? */

@@ -68,6 +68,22 @@ export type IntentWeights = {
   weights: string;
 };
 
+/** What can be said so plainly that no weights are asked: intents, and `asks:` with what is asked. */
+export const plainLabels = [
+  "unclear",
+  "wait",
+  "farewell",
+  "unknown",
+  "asks:person",
+  "asked_before",
+  "wrong",
+  "secret",
+  "delete",
+  "resumes",
+] as const;
+
+export type PlainLabel = (typeof plainLabels)[number];
+
 /**
  * How a language is heard. All regular expressions are tested on folded text: small letters without diacritics or punctuation,
  * words divided by single spaces.
@@ -79,6 +95,10 @@ export type Hearing = {
   themes: Readonly<Partial<Record<ThemeName, RegExp>>>;
   /** The teller is in danger now: decides alone, unless `signs.calm` matches as well. */
   danger: RegExp;
+  /** What a short answer, or a sentence of one, plainly says to Saga, in the order of `plainLabels`. */
+  plainly: Readonly<Record<PlainLabel, RegExp>>;
+  /** "I could have throttled him when he brought the goat in": killing and dying as an idiom of something long ago that was funny. */
+  idiom: RegExp;
   /** A sentence without danger whatever its words: nobody does the teller harm, or it only names a place, a game or a bill. */
   denied: RegExp;
   /** Something was never again: told, however much it sounds like "never ask me that again". */

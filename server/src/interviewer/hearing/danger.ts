@@ -56,11 +56,22 @@ const certain = 0.9;
 /** Said in plain words, certain by the sound of it, or a guess. */
 export type Danger = "plain" | "certain" | "guess";
 
-/** "Nobody hits me, for goodness sake" is the opposite of what its words sound like: what is left is judged without it. */
-const withoutDenials = (text: string, { denied }: Hearing): string =>
+/** "Nobody hits me, for goodness sake" is the opposite of what its words sound like, "I could have throttled him when he …" an idiom. */
+export const isDenied = (sentence: string, { denied, idiom, danger }: Hearing): boolean => {
+  const folded = fold(sentence);
+  if (denied.test(folded)) return true;
+  return countWords(folded) < longTelling && idiom.test(folded) && !danger.test(folded);
+};
+
+/** What is left is judged without them. */
+const withoutDenials = (text: string, hearing: Hearing): string =>
   sentencesIn(text)
-    .filter((sentence) => !denied.test(fold(sentence)))
+    .filter((sentence) => !isDenied(sentence, hearing))
     .join(" ");
+
+/** Does it speak of fear or harm at all? */
+export const soundsOfFear = (text: string, { themes }: Hearing): boolean =>
+  [themes.afraid, themes.harm].some((theme) => theme?.test(fold(text)));
 
 /** In so few words danger that is less probable than `dangerFrom` may still be meant. */
 const fewWords = 25;

@@ -5,10 +5,11 @@ import { type Language, packs } from "#language/packs.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
-import { dangerIn } from "./danger.ts";
+import { dangerIn, isDenied, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf, sentencesIn } from "./parts.ts";
+import { plainlyIn } from "./plainly.ts";
 
 /** The reply is right at least this often where hearing calls itself sure. */
 const sure = 0.6;
@@ -33,6 +34,8 @@ const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolea
   const whole = labelOf(text, hearing);
   const last = partsOf(text, hearing.joints).at(-1) ?? "";
   if (whole.label !== "told" || last.length * 2 > text.length) return whole;
+  const plain = plainlyIn(last, hearing);
+  if (plain && closing.has(plain)) return { label: plain, isSure: true };
   const { label, isRight } = choose(
     classify(featuresOf(last, hearing), hearing.weights),
     hearing.weights.classes,
@@ -41,6 +44,8 @@ const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolea
 };
 
 const labelOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
+  const plain = plainlyIn(text, hearing);
+  if (plain) return { label: plain, isSure: true };
   const { label, isRight } = choose(
     classify(featuresOf(text, hearing), hearing.weights),
     hearing.weights.classes,
@@ -89,7 +94,7 @@ const refusing: ReadonlySet<Intent> = new Set<Intent>(["declines", "delete"]);
 const settled = (intent: Intent, text: string, hearing: Hearing): Intent => {
   // "It's my hip, it's killing me" is no loss either.
   if (intent === "crisis")
-    return sentencesIn(text).some((sentence) => hearing.denied.test(fold(sentence))) ? "told" : "grief";
+    return sentencesIn(text).some((sentence) => isDenied(sentence, hearing)) ? "told" : "grief";
   const { signs, notPrinted, unwanted } = hearing;
   const folded = fold(text);
   if (soundless.has(intent) && isNamed(text) && !signs.nothing?.test(folded) && !signs.repeat?.test(folded))
@@ -132,7 +137,8 @@ const takesBack = (text: string, hearing: Hearing): boolean =>
 export const hearWith = (text: string, hearing: Hearing): Heard => {
   if (!/[\p{L}\p{N}]/u.test(text)) return { intent: "nothing", told: "", isSure: true };
   const danger = dangerIn(text, hearing);
-  if (danger) {
+  // "Nu får jag gå, det står någon vid dörren" sounds of fear too: who plainly says something else is only guessed at.
+  if (danger && !(danger === "guess" && plainlyIn(text, hearing) && !soundsOfFear(text, hearing))) {
     const isPlainDanger = danger === "plain";
     return { intent: "crisis", told: text, isSure: danger !== "guess", isPlainDanger };
   }

@@ -6,6 +6,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { asidesIn } from "./asides.ts";
+import { soundsOfFear } from "./danger.ts";
 import { hear } from "./hear.ts";
 import { sentencesIn } from "./parts.ts";
 import { ofKeeping } from "./sentence.ts";
@@ -51,6 +52,8 @@ export const shownAs: Record<Askable, SelfQuestion> = {
   help: "help",
   mind: "person",
   gender: "person",
+  sight: "person",
+  advice: "person",
   person: "person",
   something: "sense",
   opinion: "person",
@@ -116,7 +119,7 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 type Found = ReturnType<typeof asidesIn>;
 
 /** Whoever asks this, or has a wish for the story, is talking with Saga: what only sounds like danger beside it is that talk. */
-const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([...ofKeeping, "recording", "gender"]);
+const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([...ofKeeping, "recording", "gender", "advice"]);
 
 /** "That's enough for today. Tell them the goose was called Doris." sounds like a last farewell, and each of its sentences like none. */
 const isLeaving = ({ beside }: NonNullable<Found>): boolean => beside.stops || beside.leaves;
@@ -131,6 +134,8 @@ const isDanger = (
   (heard.isSure ||
     !found ||
     (!found.beside.letsIn &&
+      // "Nobody is to see it, not even when I'm dead" seals a secret.
+      (!found.beside.keepsOut.some(({ secret }) => secret) || soundsOfFear(text, pack.hearing)) &&
       !found.beside.asks.some((about) => askedOfSaga.has(about)) &&
       (!isLeaving(found) || sentencesIn(text).some((one) => hear(one, pack.language).intent === "crisis")) &&
       (countWords(text) < longDanger || hear(found.told, pack.language).intent === "crisis")));
@@ -211,8 +216,15 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
     heard.intent === "delete" ? about === "kept" || about === "written" : askedOfSaga.has(about),
   );
   const asksOnly = isOfKept && asksOfIt && beside.keepsOut.length === 0;
+  // "Do I take the blue ones twice?" sounds like much else.
+  const asksPlainly = beside.asks.some((about) => about === "advice" || about === "sight");
   const isKnown =
-    !asksOnly && !isStopping && !isWish && !isTelling(heard.intent) && (heard.isSure || (isSaid && !isGuess));
+    !asksOnly &&
+    !asksPlainly &&
+    !isStopping &&
+    !isWish &&
+    !isTelling(heard.intent) &&
+    (heard.isSure || (isSaid && !isGuess));
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };
   if (isKnown || lead === null)
     return { ...heard, ...(heard.about && !asksOfIt ? {} : aboutOf(beside)), beside };

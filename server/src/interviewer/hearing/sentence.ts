@@ -45,6 +45,8 @@ const plainer: Partial<Record<Askable, readonly Askable[]>> = {
   beforehand: ["reader", "kept"],
   wholly: ["erasing"],
   gender: ["person"],
+  sight: ["mind", "person"],
+  advice: ["reader", "help", "sense"],
 };
 
 /** "What are you, then? Do you follow me?" asks one thing, and "Did you note the name?" not whether it was left out. */

@@ -230,7 +230,8 @@ const noteKeptOut = (noted: Noted, { keepsOut }: Beside): KeptOut[] =>
         message: one.id,
         lines: all ? wholeOf(one.text, pack) : passageWith(one.text, { stems, pack }),
       })),
-      { message: id, lines: here },
+      // "Yes, please." to an offer is no telling: what was offered is what stays out.
+      ...(lines.length > 0 || earlier.length === 0 ? [{ message: id, lines: here }] : []),
     ];
     // What is named is meant wherever it was told, and the wish itself is no telling.
     return meant.map((passage) => {

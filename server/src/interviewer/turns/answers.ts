@@ -31,20 +31,26 @@ const answerAbout = (moment: Moment, about: SelfQuestion): string => {
   return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
 };
 
+/** Does a text hold a name, with a possessive or, where names are inflected, in any of its cases? "Anna" holds no Ann. */
+const holdsName = (text: string, { name, pack }: { name: string; pack: Moment["pack"] }): boolean => {
+  if (pack.conversation.followUps.nominative) return formsOfName(name.toLowerCase()).capital.test(text);
+  const plain = name.replace(/[^\p{L}\p{M}\p{N} ]/gu, ".");
+  return new RegExp(`(?<!\\p{L})${plain}(?:['’]?s)?(?!\\p{L})`, "u").test(text);
+};
+
 /** Does a name stand in something that is left out, in whatever case? A word of address is no name. */
 const isNamedIn = (
   limits: readonly Limit[],
   { name, pack }: { name: string; pack: Moment["pack"] },
 ): boolean => {
   const wanted = contentStems(name, pack);
-  const { capital } = formsOfName(name.toLowerCase());
   return (
     wanted.length === 0 ||
     limits.some(
       ({ stems, lines }) =>
         wanted.some((stem) => stems.includes(stem)) ||
         (stems.length === 0 && !lines) ||
-        lines?.some((line) => capital.test(line)),
+        lines?.some((line) => holdsName(line, { name, pack })),
     )
   );
 };
@@ -74,16 +80,18 @@ const whatIsOutOf = (moment: Moment, words: readonly string[]): string => {
   const { draft, pack, told = [], state } = moment;
   const leftOut = draft.limits.filter(({ kind }) => kind !== "not_asked");
   const holds = (text: string, name: string): boolean =>
-    (/^\p{Lu}/u.test(name) && formsOfName(name.toLowerCase()).capital.test(text)) ||
-    contentStems(name, pack).some((stem) => contentStems(text, pack).includes(stem));
+    /^\p{Lu}/u.test(name)
+      ? holdsName(text, { name, pack })
+      : contentStems(name, pack).some((stem) => contentStems(text, pack).includes(stem));
   const passages = leftOut.flatMap(({ lines }) => lines ?? []);
   const names = leftOut.flatMap(({ stems, held }) => [...stems, ...(held ?? [])]);
   const isOut = (name: string): boolean =>
     passages.some((text) => holds(text, name)) ||
     contentStems(name, pack).some((stem) => names.includes(stem));
   const out = words.filter(isOut);
+  // "With Sven's boat" tells of Sven; "Anna" tells of no Ann.
   const isTold = (name: string): boolean =>
-    /^\p{Lu}/u.test(name) && told.some(({ text }) => text.includes(` ${name}`));
+    /^\p{Lu}/u.test(name) && told.some(({ text }) => holds(text, name));
   const still = words.filter((name) => !isOut(name) && isTold(name));
   const messages = told.filter(({ text }) => still.some((name) => holds(text, name))).map(({ id }) => id);
   if (still.length > 0) state.mayLeaveOut = { names: still, messages };
@@ -111,6 +119,8 @@ export const trueAnswer = (moment: Moment, about: Askable, names: readonly strin
     return joined(words.beforehand.first, who, words.beforehand.after);
   }
   if (about === "wholly") return words.wholly;
+  if (about === "sight") return say(moment, words.sight);
+  if (about === "advice") return say(moment, words.advice);
   if (about === "gender") return say(moment, words.gender);
   if (about === "erasing") return filled(words.erasing[facts.reader], { interviewer: facts.interviewer });
   if (about === "written") return say(moment, words.written);

@@ -1,3 +1,4 @@
+import type { Askable } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
 import type { Wordings } from "#language/subjects.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
@@ -77,16 +78,19 @@ const answerThenAsk = (moment: Moment, { heard, pending }: Scene, asks: string):
   return { move: "answer", also: ["follow_up"], text, asks, topic: pending.topic };
 };
 
-/** Does the answer to Saga's being asked something end in a question back? */
-export const asksBack = ({ state }: Moment, { beside }: Heard): boolean =>
-  state.mayLeaveOut !== undefined || (beside?.asks.includes("something") ?? false);
+/** Answered by a question back, or by whom to ask: nothing else is asked in the same breath. */
+const standsAlone: ReadonlySet<Askable> = new Set<Askable>(["something", "advice"]);
+
+/** Does the answer to what Saga was asked stand by itself? */
+export const standsByItself = ({ state }: Moment, { beside }: Heard): boolean =>
+  state.mayLeaveOut !== undefined || (beside?.asks.some((about) => standsAlone.has(about)) ?? false);
 
 const answered = (moment: Moment, scene: Scene): Said => {
   const { heard, pending } = scene;
   if (toldBeside(heard)) return answerThenAsk(moment, scene, floorWords(moment));
   const act = answersTo(moment, heard);
   // What was told and not understood, or may be left out too, is asked for, and nothing else.
-  if (asksBack(moment, heard)) return aside("answer", act);
+  if (standsByItself(moment, heard)) return aside("answer", act);
   // Before a secret is told nothing else is asked.
   const isBeforehand = heard.beside?.asks.includes("beforehand") ?? false;
   const asks = isBeforehand ? floorWords(moment) : backTo(moment, pending);

@@ -41,7 +41,7 @@ import {
 import { openSubject, returnToThread } from "./opening.ts";
 import { stayByName, staying, stayWith } from "./stay.ts";
 import { taken } from "./taken-out.ts";
-import { type Answered, asksBack, replyTo } from "./talk.ts";
+import { type Answered, replyTo, standsByItself } from "./talk.ts";
 import { takeUpWish } from "./wish.ts";
 
 /** Whoever asks who reads this, or says what is to stay in, and tells no more than so beside it, is not quoted and not asked on. */
@@ -116,7 +116,7 @@ const besideTelling = (moment: Moment, answered: Answered): Said => {
     const said = replyTo(moment, answered);
     if (said) return withAct(said, { act: act.text, also: act.also });
   }
-  if (asksBack(moment, heard)) {
+  if (standsByItself(moment, heard)) {
     const { topic } = moment.state.stretch;
     return {
       move: "answer",

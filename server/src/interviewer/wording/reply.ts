@@ -22,6 +22,8 @@ const ownAskables: ReadonlySet<Askable> = new Set<Askable>([
   "beforehand",
   "wholly",
   "gender",
+  "sight",
+  "advice",
 ]);
 const heardAskables: readonly Askable[] = askables.filter((one) => !ownAskables.has(one));
 

@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
+import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
 
@@ -21,6 +22,8 @@ export const hearing: Hearing = {
     (he|she|they) (locks?|locked) me in ! the (church|larder|yard|school|shop)|by|with|once|when|for a | locks the door .. (takes the key|cant get out)
     (afraid|frightened) of my (son|daughter|husband|grandson|wife|carer|nephew) ! when|behind|at | frightened of my own (son|daughter|husband|grandson|wife|child*|flesh|family|house|home)
     (he|she|they|son|daughter|grandson|niece|nephew|carer|lodger) (takes|took|taken|has) my pension ! sorted|worked|out|and brings`),
+  plainly,
+  idiom,
   denied:
     /\bover my dead body\b|^(?:\S+ ){0,3}dont want to live (?:in|on|near|next to|off) (?!pain|this|fear|misery|agony|hell|shame|a world|the dark|my own|like)\S+(?: \S+){0,5}$|\b(?:nobodys?|no ones?|noones?|none of them)(?: \w+){0,3} (?:hits?|hitting|beats?|beating|beaten|hurts?|hurting|threatens?|threatening|threatened|touch(?:es|ed)?|lock(?:s|ed)?|steals?|robs?|robbed) (?:me|owt|anything)\b(?!.*\b(?:but|except|only)\b)|^(?!.*\b(?:want to die|dont want to live|tablets|pills|overdose|(?:hits|beats|hurts) me|feed me|wont let me)\b).*(?:\b(?:its|it|(?:my|the|this|that|these|those|our) (?!(?:husband|son|daughter|wife|nephew|niece|carer|grandson|lodger|man|woman|boy|lad|girl)s?\b)\S+(?: (?!(?:husband|son|daughter|wife|nephew|niece|carer|grandson|lodger|man|woman|boy|lad|girl)s?\b)\S+)?)(?: (?:is|are|was|were|been|just|fair|nearly|really))* killing (?:me|us)\b(?! (?:slowly|bit by bit))|\b(?:be|been|was) the death of (?:me|us)\b|\b(?:he|she|it|shes|hes|they|lad|cat|dog|lads)(?: (?!me\b)\S+){0,4} starv(?:ing|ed|e)\b(?!.* me\b))/u,
   ended:

@@ -53,6 +53,11 @@ export const asides: Asides = {
       gender: phrases(`
         (signor|signore|dottor) .. o (signora|signorina|dottoressa) .. | ha (la|una) voce (di|da) (una |un )?(donna|uomo|signora|ragazza|ragazzo) .. | non (capisco|so|sento) se (lei )?e (un |una )?(ragazza|ragazzo|uomo|donna|maschio|femmina) o ...
         (lei )?e (un |una )?(lui|uomo|maschio|signore|lei|donna|signora|femmina|ragazza|ragazzo) o (un |una )?(lui|uomo|maschio|signore|lei|donna|signora|femmina|ragazza|ragazzo) .. | (devo|debbo|posso|dovrei) (dire|dirle|chiamarla) .. (signor*|dottor*) o .. | (parlo|sto parlando) con (un |una )?(signor*|uomo|donna) o ... | come (la )?(devo|debbo|posso|dovrei) chiama* .. | (non so )?come chiamarla .. | (solo )?se (lei )?(e|fosse) (un |una )?(uomo|donna|signore|signora|maschio|femmina) o ...`),
+      sight: phrases(`
+        (mi|ci|riesce a|puo) (vede|vedere|vedermi|vederci|guarda) (da|li|di|mentre|adesso|ora|anche|la|$) ... | (ma )?(lei |tu )(mi|ci) (vede|vedi|guarda) .. | (c e|ha) (una|la|gli) (telecamera|occhi) ...`),
+      advice: phrases(`
+        (devo|posso|dovrei|debbo|faccio bene a|e meglio) (ancora |anche |se |che )?(le |la |lo |li )?(prendere|prenderle|prenderla|prenderne|prendo|smettere|saltare|raddoppiare|mescolare|sospendere) ... | (e|sarebbe) (pericoloso|normale|giusto) (prendere|smettere|mescolare|se prendo) ... | (devo|dovrei|debbo) (chiamare|andare|sentire|chiedere|farmi vedere) (dal|il|al|a un|un|la|in|l|da un) (dottor*|medico|farmaci*|avvocato|notaio|dentista|ospedale|pronto) ... | (cosa|che cosa|che) (devo|posso) prendere per (il|la|i|le) * ..
+        (puo|possono|deve|devono|ho|ha|spetta|posso|eredita|tocca) ... ... (testamento|eredita|eredi|legittima|notaio|avvocato|successione|usufrutto|per legge|legale|catasto) .. $`),
       something: phrases(`
         (una )?risposta (chiara|sincera|precisa|onesta|netta|schietta|diretta|vera) .. | (voglio|vorrei|aspetto|mi dia|posso avere|chiedevo solo) (una|la|la mia) risposta .. | (ho fatto|le ho fatto|era|avevo fatto|faccio) una domanda .. | ^ (allora |su |insomma |per favore ){0,2}(mi )?risponda .. | non (mi )?ha (ancora )?risposto .. | (mi )?risponda (chiaro|sincero|si o no|alla domanda) ..`),
       person: phrases(`
@@ -80,6 +85,7 @@ export const asides: Asides = {
     confides: phrases(`
       non (l|lo|la|ne|gliel) ?(ho|o) mai (detto|detta|raccontato|raccontata|confessato|confidato) a (nessuno|anima viva) .. | (questo|questa|questa cosa|e una cosa che) ... mai (detto|detta|raccontato|raccontata) a (nessuno|anima viva) .. | che non ho mai (detto|raccontato) a (nessuno|anima viva) .. | lei e (il primo|la prima) (a cui|che lo) ...`),
     complains: phrases(`
+      ^ (ma |e |scusi ){0,2}(lei )?(c era|dov era|era presente|era sveglia|era sveglio) (davvero |almeno )?(mentre|quando|finora|lei|$) ...
       (adesso|ora) me lo dice .. | (gliel |l )?ho (chiesto|domandato) (due|tre) volte .. | (due|tre) volte (gliel |l )?ho (chiesto|domandato) .. | (deve|dovrebbe|bisogna|potrebbe) (ascoltare|stare a sentire) (un po |di |un poco )?(meglio|piu) .. | (ascolti|stia a sentire) (un po |un poco )?meglio ..
       (gliel |le )?ho (chiesto|domandato) se (l ha|lo ha|la ha|li ha|e|sono) (stat* )?(tolt*|cancellat*|levat*|fuori) ..
       ^ (ma |e )?non (m|mi) ha (mica |ancora |neanche |proprio )?risposto .. | ^ (ma |e )?non m ha ..
@@ -194,6 +200,14 @@ export const asides: Asides = {
       "Ho sentito, e grazie della fiducia. Resta fuori da ogni storia.",
       "Adesso è detto, e nessuna storia lo avrà. Possiamo stare zitti un momento.",
       "La ringrazio di avermelo affidato. In nessuna storia ci sarà.",
+    ],
+    sight: [
+      "No, non La vedo: sono un programma, e ho soltanto quello che dice o scrive.",
+      "Non vedo niente, sono un programma. Ho soltanto le Sue parole.",
+    ],
+    advice: [
+      "Questo non glielo so dire, sono solo un programma. Lo chieda al medico o in farmacia, o a un avvocato se si tratta di legge, prima di fare qualcosa.",
+      "Non lo so, e non devo tirare a indovinare. Glielo può dire un medico o il farmacista; per case e testamenti, un notaio o un avvocato.",
     ],
     written: [
       "Sì, è tutto conservato, parola per parola come l'ha detto.",

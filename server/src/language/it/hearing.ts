@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
+import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
 
@@ -18,6 +19,8 @@ export const hearing: Hearing = {
     (mio figlio|mia figlia|mio marito|mio nipote|la badante|mia nuora|mio genero|lui|lei) mi (picchia|mena|minaccia|da (le botte|botte|schiaffi|pugni)|chiude|prende i soldi) ! a|al|alle|sempre (il|a)|col|con la|per il naso|il gioco|lo stomaco
     (mio figlio|mia figlia|mio marito|mio nipote|la badante|mia nuora|mio genero|lui|lei) mi ruba (i soldi|la pensione|tutto|il bancomat|i risparmi|la roba) | mi (picchia|menano|picchiano) ! il sole|la pioggia|a|al|alle|per il | (ho )?paura di (mio figlio|mia figlia|mio marito|mio nipote|mia nuora|mio genero|lui) ! in|quando|al|sulla|che
     mi (chiude|chiudono) (a chiave|dentro|in) ! cucina e|casa la|la chiesa|chiesa | (mi (ruba|leva|toglie|porta via)|lui si prende|lei si prende|figli* (mi|si) prende|nipote (mi|si) prende|badante (mi|si) prende) la (mia )?pensione ! e me la porta`),
+  plainly,
+  idiom,
   denied:
     /\b(?:sul|sopra il) mio cadavere\b|^(?:\S+ ){0,6}(?:e|era|sarebbe) un suicidio(?: \S+){0,5}$|^(?:\S+ ){0,2}non (?:voglio|vorrei) vivere (?:in|a) (?!questo|questa|pena|dolore|paura|agonia)\S+(?: \S+){0,5}$|^non ho paura di morire(?: ho paura solo di (?:essere un peso|dare disturbo|soffrire))?$|\bnon (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)(?: \w+){0,2}? nessuno\b|\bnessuno(?: \w+){0,2}? (?:mi|me) (?:picchia|mena|tocca|minaccia|chiude|ruba|fa (?:del )?male)\b(?!.*\b(?:tranne|solo|fuorche|ma)\b)|^(?!.*\b(?:voglio morire|non voglio (?:piu )?vivere|pastiglie|pillole|(?:mi|me) (?:picchia|mena|chiude|danno|da))\b).*(?:\b(?:il|lo|la|i|gli|le|l|questo|questa|queste|questi|sto|sta) (?!(?:figli|marit|mogli|nipot|badant|gener|nuor|uom|ragazz|vicin)\w*)\S+ (?:\S+ ){0,2}?(?:mi|ci|m) (?:ammazz\w+|uccid\w+|sta(?:nno)? (?:ammazzando|uccidendo)|fa(?:nno)? morire)\b|\b(?:moriva|morivano|crede\w*|pensa\w*|sembra\w*)(?: \S+){0,2} ?(?:di morire )?di fame\b)/u,
   ended:

@@ -48,6 +48,11 @@ export const asides: Asides = {
       gender: phrases(`
         (pani|panie) (\\S+ )?czy (panie|pani|pan) .. | (ma pani|ma pan) glos jak (kobieta|mezczyzna|chlop|dziewczyna) .. | (nie moge|nie wiem|trudno) .. (poznac|powiedziec|rozpoznac)? ?czy to (dziewczyna|chlopak|kobieta|mezczyzna|pan|pani) czy ..
         (z )?(pan|panem|pana|pani|pania) (\\S+ )?(czy|albo) (z |to |prosze |mowie z |tez )?(pan|panem|pana|pani|pania) .. | (on|ona) (czy|albo) (on|ona) $ | jak (mam )?(sie )?(do pani|do pana|do ciebie) (zwracac|mowic) | jak (mam )?(sie )?(zwracac|mowic) (do pani|do pana|do ciebie|sie) | (pan|pani|ty) (jest |jestes |to )?(mezczyzna|kobieta|chlop|facet|baba|dziewczyna|chlopak) (czy|albo) ... | ^ (a |to |czy )?(pan|pani) $`),
+      sight: phrases(`
+        (czy )?(pani |pan |ty )?(mnie |nas )(tam |stamtad |stad |w ogole |naprawde |z tamtad ){0,2}(widzi|widzisz|oglada|ogladasz) .. | (widzi|widzisz) (mnie|nas|pani|pan) (stamtad|tam|mnie|stad|teraz|$) .. | (jest tam|ma pani|ma pan|masz) (kamera|kamere|oczy) ...`),
+      advice: phrases(`
+        (czy )?(mam|moge|powinnam|powinienem|musze|wolno mi) ... (brac|wziac|zazywac|zazyc|odstawic|lykac|polknac|mieszac|podwoic) ... | (czy )?(te|ta|to|ten) \\S+ (mam|moge) (brac|lykac|zazywac|wziac) ... | czy to (grozne|niebezpieczne|normalne|bezpieczne) (brac|mieszac|odstawic|jak biore|zeby) ... | (czy )?(mam|powinnam|powinienem|musze) (isc do|zadzwonic do|zadzwonic po|zapytac|pytac|wezwac) (lekarz*|doktor*|apte*|aptekarz*|prawnik*|adwokat*|notariusz*|dentyst*|pogotowi*) ... | co (mam|moge|powinnam) (brac|wziac) na \\S+ ..
+        (czy|moze|moga|mam|ma|nalezy|przysluguje|dziedziczy) ... ... (testament*|spadek|spadku|dziedzicz*|notariusz*|adwokat*|prawnik*|ksiega wieczysta|darowizn*|zachowek|zachowku|wedlug prawa|pelnomocnictw*|sad|sadu) .. $`),
       something: phrases(`
         (prosze o )?(prosta|szczera|jasna|konkretna|uczciwa) odpowied* .. | (chce|chcialabym|chcialbym|prosze|czekam) (o |na )?odpowied* .. | (zadalam|zadalem|to bylo|mialam|mialem) (pani |panu |proste |jedno |zwykle ){0,2}pytanie .. | ^ (no |wiec |a |prosze |to ){0,3}(niech )?(mi )?(pani |pan )?(odpowie|odpowiedz|odpowiedziec) (mi |wreszcie |na |wprost) .. | ^ (no |wiec |a |prosze |to ){0,3}(niech )?(mi )?(pani |pan )?(odpowie|odpowiedz|odpowiedziec) $ | (prosze )?(odpowiedziec|odpowiedz) (mi )?(wprost|szczerze|prosto) .. | nie (odpowiedziala|odpowiedzial) (mi )?(pani|pan) ..`),
       person: phrases(`
@@ -195,6 +200,14 @@ export const asides: Asides = {
       "Słyszę, i dziękuję, że to tu padło. W żadnej opowieści tego nie będzie.",
       "To już powiedziane, i żadna opowieść tego nie dostanie. Możemy chwilę pomilczeć.",
       "Dobrze, że można to było powiedzieć. Nie będzie tego w żadnej opowieści.",
+    ],
+    sight: [
+      "Nie, niczego nie widzę: jestem programem i mam tylko to, co tu powiedziane albo napisane.",
+      "Nie widzę nikogo, jestem programem. Mam same słowa.",
+    ],
+    advice: [
+      "Tego nie umiem powiedzieć, jestem tylko programem. Proszę zapytać lekarza albo w aptece, a w sprawach prawa prawnika, zanim coś się zrobi.",
+      "Nie wiem tego i nie wolno mi zgadywać. Odpowie lekarz albo farmaceuta, a w sprawach domu i testamentu prawnik albo notariusz.",
     ],
     written: [
       "Tak, jest zapisane słowo w słowo.",

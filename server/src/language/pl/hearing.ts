@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
+import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
 
@@ -18,6 +19,8 @@ export const hearing: Hearing = {
     (syn|corka|maz|zona|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona) (mnie|mie) (bije|szarpie|kopie|dusi|popycha|straszy|zamyka|okrada) ! w|we|na|o|za rekaw|pod stolem|w nocy bo|fryzjer*|diet*|zza|z cukier*|po oczach|po kieszeni|z dowcip*
     (bije|bija|dusi|kopie) (mnie|mie) ! w|we|na|o|po|ten|ta|to|kaszel|astma|spac|slonce|kolnierz* | (syn|corka|maz|wnuk|ziec|synowa|opiekunka|on|ona) .. (mnie|mie) (bije|bija|dusi) ! w|we|na|o|po | zamyka (mnie|mie) na klucz
     boje sie (syna|corki|meza|wnuka|ziecia|synowej|opiekunki) ! na|za|jak (gotuje|jedzie|prowadzi)|kiedy (gotuje|jedzie|prowadzi)|sernik* | (syn|corka|wnuk|wnuczek|ziec|synowa|opiekunka|on|ona|mi) (mi )?zabiera (mi )?(cala )?(moja )?(emeryture|rente) ! i przynosi | zabieraja (mi )?(cala )?(emeryture|rente) | grozi ze (mnie )?zabije`),
+  plainly,
+  idiom,
   denied:
     /\bpo moim trupie\b|\b(?:gaz|kuchenke) (?:skrecam|zakrecam|wylaczam|przykrecam)\b|^(?:(?:i|no|to|juz|a) )*koniec (?:i )?(?:dziekuje|dziekuje bardzo|bardzo dziekuje)$|^(?:\S+ ){0,4}(?:bije|bija|ogrywa) (?:\S+ ){0,2}w (?:scrabble|szachy|karty|remika|tysiaca|warcaby|domino|bryz\S*|chinczyka)(?: \S+){0,4}$|^(?:\S+ ){0,2}nie chce (?:juz )?zyc (?:w|na) (?!bolu|strachu|tym swiecie|takim|ciemn|mece|leku)\S+(?: \S+){0,5}$|\bnikt(?: \w+){0,2}? (?:nie (?:mnie )?|mnie nie )(?:bije|krzywdzi|straszy|zamyka|okrada|uderzyl)\b(?!.*\b(?:oprocz|poza|tylko)\b)|^(?!.*\b(?:chce umrzec|nie chce (?:juz )?zyc|tabletk\w*|pigulk\w*|mnie bije|nie daje mi|nie daja mi)\b).*(?:\b(?!(?:maz|syn|cork|on|ona|oni|wnuk|wnucz|ziec|synow|opiekun|sasiad|brat|siostr|czlowiek|chlop)\w*)(?!to\b)\S{3,} (?:mnie|nas|mie) (?:juz |po prostu |chyba )?(?:zabija\w*|wykancza\w*|wykoncz\w*|dobija\w*)\b|\b(?:umieral\w*|umiera|umieraja|marl\w*) z glodu\b(?!.*\b(?:mi|mnie)\b))/u,
   ended:

@@ -46,6 +46,11 @@ export const asides: Asides = {
       gender: phrases(`
         (ska|skall|far) (man|jag) .. (herr|han) eller (fru|froken|hon) .. | du later som en (kvinna|man|karl|flicka|pojke|dam|herre) .. | (hor|vet|forstar|ser) (jag )?inte (jag )?om du ar (en )?(flicka|pojke|man|kvinna|karl|han|hon) eller ...
         (ar|e) (du|det) (en )?(han|hon|karl|kvinna|man|fru|dam|herre|pojke|flicka|gubbe|gumma) eller (en )?(han|hon|karl|kvinna|man|fru|dam|herre|pojke|flicka|gubbe|gumma|kvinnfolk|karlkarl) .. | (ska|skall|far) jag (saga|kalla) ... (herr|fru|han|hon|herrn|frun|froken) eller ... | om (du|det) (ar|var) (en )?(karl|man|kvinna|dam|herre|han|hon) eller ... | vad (ska|skall|far|bor) jag (saga till|kalla) (dig|dej) ..`),
+      sight: phrases(`
+        (kan|ser) (du|ni) (ens |verkligen |faktiskt )?(se )?(mig|mej|oss|mina *|min *) (nu|dar|darinne|inifran|daruppe|harifran|framfor|genom|$) ... | (har du|finns det) (en |nagon )?(kamera|ogon) ... | tittar du pa (mig|mej|oss) ..`),
+      advice: phrases(`
+        (ska|skall|kan|bor|far|borde|maste) jag (verkligen |fortfarande |ocksa )?(ta|sluta|sluta med|hoppa over|dubbla|svalja|blanda|ata) (de|den|mina|min|det|en|tva|bada|halva|medicinen|tabletterna|pillren|dropparna) ... (ganger|fore|efter|med|igen|nu|morgonen|kvallen|frukosten|maten|ihop|samtidigt|tablett*|piller|pillren|droppar*|insulin*|medicin*|pa en gang) ... | ar det (farligt|okej|bra|normalt) (att ta|att blanda|att sluta|om jag tar) ... | (ska|bor|borde|maste) jag (ringa|ga till|fraga|soka|visa) (en |min |till )?(doktor*|lakar*|vardcentral*|apotek*|jurist*|advokat*|tandlakar*|sjukskotersk*) ... | vad (ska|kan|bor) jag (ta|gora) (for|mot|at) (mitt|min|mina|en|ett) (kna*|hoft*|rygg*|hjart*|host*|vark*|ben*|huvud*|blodtryck*|mage*|ogon*|ora*) ..
+        (kan|far|ska|har|ar|kommer|arver) ... ... (testamente|testamentet|arv|arvet|arva|arver|bouppteckning*|lagfart*|jurist|advokat|fullmakt*|lagligt|enligt lagen|arvskatt|bodelning*) .. $`),
       something: phrases(`
         (ett )?(rakt|arligt|rejalt|ordentligt|klart|tydligt) svar (tack|nu|pa|ar|da|vill|bara) .. | (ett )?(rakt|arligt|rejalt|ordentligt|klart|tydligt) svar $ | (jag vill ha|far jag|kan jag fa|ge mig|ge mej|jag vantar pa|jag skulle vilja ha) (ett|nagot) (\\S+ )?svar .. | (jag )?(fragade|stallde) (dig |dej |ju )?(ju )?(en|min) (enkel |rak |klar )?fraga .. | ^ (sa |nu |men |snalla ){0,2}svara (mig|mej|pa fragan|pa min fraga|da|nu) .. | svara rakt .. | du har inte svarat (mig|mej|pa) ..`),
       person: phrases(`
@@ -189,6 +194,14 @@ export const asides: Asides = {
       "Nu är det sagt, och jag har hört dig. Det stannar utanför varje berättelse.",
       "Tack för att du sa det till mig. Ingen berättelse får det. Vi kan vara tysta en stund.",
       "Nu har du sagt det. Det står inte i någon berättelse.",
+    ],
+    sight: [
+      "Nej, jag kan inte se dig: jag är ett program, och jag har bara det du säger eller skriver.",
+      "Jag ser ingenting alls, jag är ett program. Jag har bara dina ord.",
+    ],
+    advice: [
+      "Det kan jag inte svara på, jag är bara ett program. Fråga din läkare eller på apoteket, eller en jurist om det gäller lagen, innan du gör något.",
+      "Det vet jag inte, och jag får inte gissa. En läkare eller apoteket kan svara; om arv och hus en jurist.",
     ],
     written: [
       "Ja, det är sparat, ord för ord som du sa det.",

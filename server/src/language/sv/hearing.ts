@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { weights } from "./intents.ts";
+import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { themes } from "./themes.ts";
 
@@ -17,6 +18,8 @@ export const hearing: Hearing = {
     (son|sonen|dottern|mannen|maken|han|hon|sonson|barnbarnet|pojken|frun) (slar|sparkar|hotar|nyper) (mig|mej) ! i (schack|alfapet|dam|kort|fia|allt|canasta|armbrytning|det|kinden|ett|alla|varje)|pa (axeln|fingrarna|upploppet|golf*|mal*)|alltid|med (ett|hapnad|en|fris*)|under bordet|ur|nar jag snark*
     slar (mig|mej) i (ansiktet|huvudet|magen|ryggen) | slagit (mig|mej) i (ansiktet|huvudet|magen|ryggen) | (laser|laste|last) in (mig|mej) ! i (kyrkan|jordkallaren|skolan|affaren)|av misstag|en gang | (han|hon|de|sonen|dottern|barnbarnet|sonson) (tar|tog) (min pension|pensionen) ! at mig|till
     radd for (min (son|man|dotter|sonson|dotterson)|sonen|dottern|honom|henne) ! nar|bakom|som barn|pa motor*`),
+  plainly,
+  idiom,
   denied:
     /\bover min doda kropp\b|^(?:\S+ ){0,3}(?:vill|ville) inte leva (?:pa|i) (?!det har|den har|detta|skrack|radsla|smart|plag|mork)\S+(?: \S+){0,6}$|\bingen(?: \w+){0,3} (?:slar|sparkar|nyper|hotar|laser in|gor|tar) (?:mig|mej|nagot)\b(?!.*\b(?:utom|forutom|bara)\b)|^(?!.*\b(?:vill (?:inte leva|do)|orkar inte leva|tabletter\w*|piller\w*|overdos\w*|slar (?:mig|mej)|ger (?:mig|mej))\b).*(?:\b(?:den|det|detta|(?!(?:son|dotter|man|mak|fru|hustru|pojk|flick|barnbarn|svar|gubb|karl|grann|skotersk|hemtjanst)\S*en\b|(?:son|dotter|grann|skotersk)\S*)\S+(?:en|eln|ern|et|an|erna|orna|arna|na)) (?:haller (?:ju |nastan |snart )?pa att |holl pa att |kommer att |har nastan )?(?:ta|tar|tog|tagit) (?:ju |nastan |snart )?(?:livet av|kal pa|dod pa) (?:mig|mej|oss)\b|\b(?:han|hon|den|det|de|dom|\S{3,}(?:en|na))(?: (?!(?:mig|mej)\b)\S+){0,4} (?:svalt\w*) ihjal\b(?!.* (?:mig|mej)\b))/u,
   ended:
