@@ -1,3 +1,4 @@
+import { PostgresAdapter } from "kysely";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Claim } from "#storyteller/facts/claims.ts";
@@ -30,13 +31,14 @@ export const createClaimsRepository = (db: Database, clock: Clock) => ({
   keep: (read: readonly ReadAnswer[]): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const ids = read.map(({ message }) => message);
-      // Written to, so that nobody deletes their words until the claims stand: those go with them.
+      // Held, so that nobody deletes their words until the claims stand: those go with them. SQLite has one writer.
+      const isHeld = trx.getExecutor().adapter instanceof PostgresAdapter;
       const there = await trx
-        .updateTable("messages")
-        .set((eb) => ({ position: eb.ref("position") }))
+        .selectFrom("messages")
+        .select("id")
         .where("id", "in", ids)
         .where("content", "<>", "")
-        .returning("id")
+        .$if(isHeld, (query) => query.forShare())
         .execute();
       const standing = new Set(there.map(({ id }) => id));
       for (const { message, digest, claims } of read) {
