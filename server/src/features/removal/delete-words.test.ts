@@ -190,24 +190,6 @@ it("what a model still reads in it when it goes is not kept", async () => {
   expect(await saga.db.selectFrom("answer_claims").selectAll().execute()).toEqual([]);
 });
 
-it("the help that was offered in danger stays where the words of the danger go", async () => {
-  const saga = await startSaga();
-  const anna = await saga.join("anna@example.org");
-  const talk = await answer(
-    anna,
-    await begin(anna),
-    "I do not want to live any more. I want to kill myself.",
-  );
-  const params = { id: talk.id };
-  const [item] = (await anna.call("getKeptOut", { params })).data;
-  const [, , offered] = (await anna.call("getInterview", { params })).messages;
-  expect(offered?.move).toBe("support");
-  const { messages } = await anna.call("deleteWords", {
-    params: { ...params, message: item?.answer_id ?? "" },
-  });
-  expect(messages.map(({ content }) => content).slice(1)).toEqual(["", offered?.content]);
-});
-
 type Replies = readonly (readonly [string, ReturnType<typeof replyWith>])[];
 
 /** Somebody whose interviewer says this after an answer that ends so, and else that they shall go on. */
