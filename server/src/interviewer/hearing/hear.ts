@@ -97,6 +97,8 @@ const settled = (intent: Intent, text: string, hearing: Hearing): Intent => {
     return sentencesIn(text).some((sentence) => isDenied(sentence, hearing)) ? "told" : "grief";
   const { signs, notPrinted, unwanted } = hearing;
   const folded = fold(text);
+  // A death that only sounds like a secret is no secret: "as the stone has it, cut by a stranger".
+  if (intent === "secret" && signs.grief?.test(folded) && !signs.secret?.test(folded)) return "grief";
   if (soundless.has(intent) && isNamed(text) && !signs.nothing?.test(folded) && !signs.repeat?.test(folded))
     return "told";
   if (refusing.has(intent) && notPrinted.test(folded)) return "delete";
