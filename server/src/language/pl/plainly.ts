@@ -34,7 +34,7 @@ export const plainly: Hearing["plainly"] = {
   asked_before: phrases(`
     ^ (a |ale |no |to |przeciez ){0,3}(juz )?(drugi|trzeci|czwarty) raz (pani|pan|mnie|juz|pyta|pytasz|o to|to) ... | ^ (a |ale |no |to ){0,3}(czy |czyz )?(ja |nie )?(dopiero co|przed chwila|wlasnie) (nie )?(skonczyl*|opowiad*|mowil*|opowiedzial*|powiedzial*) ...`),
   wrong: phrases(`
-    ^ (nie |ale |no |a |oj ){0,3}(to |te |tamto |to wcale |to sa ){0,2}nie (sa |byly |jest )?(moje slowa|sa moje|slowa moje|z moich ust) .. | ^ (nie |ale |no |a |oj ){0,3}(cos |to |tu ){0,2}(pani|panu|pan|sie|ci) (sie |pani |panu |cos |to |wszystko ){0,2}(pomyl*|pomiesz*|poplata*|myli|pokrecil*|pokrecilo|namiesza*) ... | ^ (nie |ale |no |a |oj ){0,3}(pomylil*|pomiesza*|poplata*|pokreci*|pomyli*) (sie|pani|panu|pan|to|wszystko|cos|$) ...`),
+    ^ (nie |ale |no |a |oj ){0,3}(to |te |tamto |to wcale |to sa ){0,2}nie (sa |byly |jest )?(moje slowa|sa moje|slowa moje|z moich ust) .. | ^ (nie |ale |no |a |oj ){0,3}(cos |to |tu ){0,2}(pani|panu|pan|sie|ci) (sie |pani |panu |cos |to |wszystko ){0,2}(pomyl*|pomiesz*|poplata*|myli|pokrecil*|pokrecilo|namiesza*) ... | ^ (nie |ale |no |a |oj ){0,3}(pomylila?|pomylilo|pomieszala?|pomieszalo|poplatala?|poplatalo|pokrecila?|pokrecilo) (sie|pani|panu|pan|to|wszystko|cos|$) ...`),
   secret: phrases(`
     ^ (no |tak |a |to ){0,2}(miedzy nami|miedzy mna a pania|miedzy mna a panem) (mowiac |a |i |tylko ){0,2}(slupkiem|sciana|scianami|plotem|stolem|furtka|slupem|bogiem|a prawda)? ?(to|ja|on|ona|my|oni|byl*|nie) ...
     (nosze|dzwigam|trzymam|nosilam|nosilem|chowam|ukrywam|taszcze) (to|w sobie|ja|te) ... (od|przez|juz|tyle|cale) ... (nie wie|nie wiedzial*|nikt|nikomu|nawet|ani) ...`),
