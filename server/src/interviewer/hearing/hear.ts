@@ -29,6 +29,10 @@ const closing: ReadonlySet<string> = new Set([
 ]);
 const certain = 0.6;
 
+/** What a text sounds like, and how often the reply to that is right. */
+const soundOf = (text: string, hearing: Hearing): ReturnType<typeof choose> =>
+  choose(classify(featuresOf(text, hearing), hearing.weights), hearing.weights.classes);
+
 /** The whole of an answer, unless it is long and its last sentence is plainly talk with the interviewer. */
 const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
   const whole = labelOf(text, hearing);
@@ -36,20 +40,14 @@ const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolea
   if (whole.label !== "told" || last.length * 2 > text.length) return whole;
   const plain = plainlyIn(last, hearing);
   if (plain && closing.has(plain)) return { label: plain, isSure: true };
-  const { label, isRight } = choose(
-    classify(featuresOf(last, hearing), hearing.weights),
-    hearing.weights.classes,
-  );
+  const { label, isRight } = soundOf(last, hearing);
   return closing.has(label) && isRight >= certain ? { label, isSure: true } : whole;
 };
 
 const labelOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
   const plain = plainlyIn(text, hearing);
   if (plain) return { label: plain, isSure: true };
-  const { label, isRight } = choose(
-    classify(featuresOf(text, hearing), hearing.weights),
-    hearing.weights.classes,
-  );
+  const { label, isRight } = soundOf(text, hearing);
   return { label, isSure: isRight >= sure };
 };
 
