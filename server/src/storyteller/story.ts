@@ -36,6 +36,13 @@ export type Told = {
   isGuarded?: boolean;
 };
 
+/** Questions and answers alternate: the next answer of an interview is so far away. */
+const nextAnswer = 2;
+
+/** Does an answer go on from the one before it: is it the next of its interview, to a question that stayed with that? */
+export const goesOnFrom = ({ interviewId, position, staysOn }: Told, before: Told): boolean =>
+  staysOn === true && interviewId === before.interviewId && position - before.position === nextAnswer;
+
 /** What a teller asks of the book, in their words, and what they said right before it: "Put that in." */
 export type BookWish = { text: string; before: string };
 

@@ -5,6 +5,7 @@ import { tokens } from "#language/text.ts";
 import { type Named, namesIn } from "./chronology/headings.ts";
 import { yearsIn } from "./chronology/life-order.ts";
 import { createFactReader, linesIn } from "./facts/told-facts.ts";
+import { capital } from "./text/capital.ts";
 import { lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { isSameName } from "./text/name-match.ts";
 
@@ -199,8 +200,7 @@ const originOf = (life: Life): PlaceForms | null => {
     )
       continue;
     const before = after.slice(0, after.indexOf(named.name)).trim();
-    if (given.words.has(before))
-      return { plain: `${before} ${named.name}`.replace(/^\p{L}/u, (one) => one.toUpperCase()), said: null };
+    if (given.words.has(before)) return { plain: capital(`${before} ${named.name}`, language), said: null };
     if (before === "" || named.place === `${before} ${named.name}`)
       return formsOf({ names: [named] }, language);
   }

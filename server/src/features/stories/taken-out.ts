@@ -38,12 +38,13 @@ const tailsOf = (
   const tails = new Set<string>();
   for (const [at, text] of all.entries()) {
     if (isOut(text)) continue;
-    const named = namesIn(all.slice(Math.max(0, at - mostAfterOut), at).filter(isOut), language);
+    const before = all.slice(Math.max(0, at - mostAfterOut), at);
+    const named = namesIn(before.filter(isOut), language);
     const isNamed = contentStems(text, packs[language]).some((stem) => named.has(stem));
-    const before = all.slice(Math.max(0, at - mostAfterOut), at).filter((one) => tails.has(one));
     const first = fold(text.split(/[^\p{L}]/u)[0] ?? "");
     const leans = leaning.has(first) || things.has(first);
-    const isLeaning = leans && tails.has(all[at - 1] ?? "") && before.length < mostAfterOut;
+    const isTail = (one: string): boolean => tails.has(one);
+    const isLeaning = leans && before.slice(-1).some(isTail) && before.filter(isTail).length < mostAfterOut;
     if (isNamed || isLeaning) tails.add(text);
   }
   return tails;

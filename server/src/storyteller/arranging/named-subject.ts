@@ -3,6 +3,7 @@ import type { Kin } from "#language/subjects.ts";
 import { sentences, tokens } from "#language/text.ts";
 import type { Unit } from "../material/unit.ts";
 import { piecesOf } from "../material/unit.ts";
+import { capital } from "../text/capital.ts";
 import { fold } from "../text/fold.ts";
 import { isSameName } from "../text/name-match.ts";
 import type { Calls } from "./calls.ts";
@@ -127,7 +128,7 @@ export const withSubject = (text: string, asking: Asking): string => {
   const upright = [...asking.known].find((name) => isSameName([name, asked.name], language) && acting(name));
   const called = asked.kin || acting(asked.name) ? asked.name : upright;
   if (called === undefined) return text;
-  const name = called.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const name = capital(called, language);
   const verb = rest.slice(token.start, token.end);
   const acts = isVerb ? ` ${verb.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}` : "";
   return `${text.slice(0, from + token.start)}${name}${acts}${rest.slice(token.end)}`;

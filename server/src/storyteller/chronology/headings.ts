@@ -1,6 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { capital } from "../text/capital.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { ageOf, chapterAt, lookingBack } from "./chapters.ts";
@@ -86,9 +87,6 @@ const fewestOfPlace = 3;
 
 /** Of the passages of a chapter, this share has to be about whom or what it is called after. */
 const leastPassages = 0.5;
-
-const capital = (text: string, language: Language): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 
 /** A place stands as it was said, "In Strickland Street"; Polish bends names, and the form that opens a sentence is the name itself. */
 const formOf = ({ forms }: Candidate, language: Language): string | null => {

@@ -202,9 +202,9 @@ export const datingsOf = (
   const birth = birthOf(told, language);
   const named = told.map(({ text }, at) => {
     // "Until ninety-two": when something ended is not when it is told of; nor is what was before the teller was born, where they say how old they were.
-    const told = yearsTold(text, language);
+    const ofIt = yearsTold(text, language);
     // "We have not spoken since 1989": where no other year is named, it is of that one.
-    const years = told.length > 0 ? told : yearsIn(text.replace(until, " "), language);
+    const years = ofIt.length > 0 ? ofIt : yearsIn(text.replace(until, " "), language);
     const isOfOthers = (years[0] ?? birth) < birth && ageIn(text, language) !== null;
     const year = isOfOthers ? undefined : years[0];
     // Whoever names the year and how old they were then tells of that year, whatever was asked.

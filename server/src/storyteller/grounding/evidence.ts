@@ -73,8 +73,8 @@ type Readings = {
   questions: readonly (ParsedText | null)[];
   /** The answers that the cited ones go on from. */
   before: readonly (ParsedText | null)[];
-  /** The same, and the answers they go on from: these may name of whom they speak. */
-  asked: readonly string[];
+  /** The questions, and those answers with what was asked before them: these may name of whom is spoken. */
+  asked: readonly ParsedText[];
   cited: readonly ParsedText[];
   near: readonly ParsedText[];
   profileNames: readonly string[];
@@ -122,9 +122,9 @@ const evidenceOf = ({
     words: new Set([
       ...cited.flatMap(({ words }) => words.map(({ folded }) => folded)),
       ...asked
-        .flatMap((question) => tokens(question).map(({ word }) => fold(word)))
+        .flatMap(({ text }) => tokens(text).map(({ word }) => fold(word)))
         .filter((word) => vocabulary.names.has(word)),
-      ...namesIn(questions.flatMap((question) => question?.text ?? [])),
+      ...namesIn(asking),
       ...profile,
     ]),
     profile,
@@ -175,6 +175,13 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     readings.set(answer, reading);
     return reading;
   };
+  const questionReadings = new Map<Told, ParsedText>();
+  const readQuestion = (answer: Told): ParsedText | null => {
+    if (!answer.question) return null;
+    const reading = questionReadings.get(answer) ?? parseText(answer.question, { language, names });
+    questionReadings.set(answer, reading);
+    return reading;
+  };
   const neighbours = (answer: Told): Told[] => {
     const at = places.get(answer) ?? 0;
     return [inOrder[at - 1], inOrder[at + 1]].filter(
@@ -195,24 +202,19 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     const known = cache.get(key);
     if (known) return known;
     const cited = answers.map(read);
-    const asked = answers.flatMap((answer) => [
-      ...(answer.question ? [answer.question] : []),
-      ...(answer.staysOn ? [before(answer)?.text ?? "", before(answer)?.question ?? ""] : []),
-    ]);
-    const questions = answers.map(({ question }) =>
-      question ? parseText(question, { language, names }) : null,
-    );
-    const near = [
-      ...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read),
-      ...asked.map((text) => parseText(text, { language, names })),
-    ];
-    const befores = answers.map((answer) => {
+    const leading = answers.map((answer) => {
       const last = answer.staysOn ? before(answer) : undefined;
-      return last ? read(last) : null;
+      return {
+        question: readQuestion(answer),
+        last: last ? read(last) : null,
+        asked: last ? readQuestion(last) : null,
+      };
     });
+    const asked = leading.flatMap((own) => [own.question, own.last, own.asked].filter((one) => one !== null));
+    const near = [...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read), ...asked];
     const made = evidenceOf({
-      questions,
-      before: befores,
+      questions: leading.map(({ question }) => question),
+      before: leading.map(({ last }) => last),
       asked,
       cited,
       near,

@@ -1,6 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { capital } from "../text/capital.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { quotesIn } from "../text/quotes.ts";
 import { beforeBreak } from "./broken-tail.ts";
@@ -98,8 +99,8 @@ export const punctuated = (text: string, language: Language): string => {
     .replace(/^[\s,;:.…]+/u, "")
     .replace(/[\s,;:–—-]+$/u, "");
   if (trimmed === "") return "";
-  const capital = trimmed.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
-  return /[.!?…]["“”»'‘’)\]]*$/u.test(capital) ? capital : `${capital}.`;
+  const begun = capital(trimmed, language);
+  return /[.!?…]["“”»'‘’)\]]*$/u.test(begun) ? begun : `${begun}.`;
 };
 
 /** A spoken sentence as it may be printed: fillers and stumbles cut, every other word as it was said. */

@@ -1,6 +1,7 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { capital } from "../text/capital.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 
 /** Speech of so many words without a single mark was taken down without them. */
@@ -23,14 +24,14 @@ const namesBySmall = ({ known, said, language }: Life): Map<string, string> => {
   const { conversation, story } = packs[language];
   // Where names are inflected a form of one may be another word: "na lodzie" is on the ice, and not Lodzia.
   const given = story.nominative ? [] : [...conversation.followUps.givenNames];
-  const capital = (name: string): string =>
+  const capitals = (name: string): string =>
     name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toLocaleUpperCase(language));
   const small = new Set(
     said.filter((text) => !isRaw(text)).flatMap((text) => text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? []),
   );
   return new Map(
     [
-      ...given.map((name): [string, string] => [name, capital(name)]),
+      ...given.map((name): [string, string] => [name, capitals(name)]),
       ...[...known].map((name): [string, string] => [name.toLowerCase(), name]),
     ].filter(([low]) => !small.has(low)),
   );
@@ -142,9 +143,7 @@ const marked = (
     const spelled = names.get(word) ?? contractions.get(word) ?? text.slice(start, end);
     const between = text.slice(from, start);
     written += isFirst && at > 0 ? `${between.trimEnd()}. ` : between;
-    written += isFirst
-      ? spelled.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
-      : spelled;
+    written += isFirst ? capital(spelled, language) : spelled;
     if (isFirst) begun = at;
     from = end;
   }

@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences } from "#language/text.ts";
 import { namesIn, yearsIn } from "../chronology/life-order.ts";
+import { capital } from "../text/capital.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { quotesIn } from "../text/quotes.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
@@ -57,7 +58,7 @@ const isReply = (text: string, heard: Heard): boolean => {
 const completed = (text: string, language: Language): string => {
   const { completes } = packs[language].story;
   if (!completes.test(text)) return text;
-  return text.replace(completes, "").replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+  return capital(text.replace(completes, ""), language);
 };
 
 /** Does a clause say when or where: "In the war"? */
@@ -90,7 +91,7 @@ const withoutEcho = (text: string, { question, language }: Heard): string => {
   const [pointer = ""] = next.toLowerCase().split(" ");
   const isPointing = things.has(pointer) || (leaning.has(pointer) && !pronouns.has(pointer));
   const rest = clauses.slice(isPointing && clauses.length > 2 ? 2 : 1).join(", ");
-  return rest.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+  return capital(rest, language);
 };
 
 /** Does a sentence name somebody or a place that what was asked does not? */

@@ -218,18 +218,14 @@ export const changed = (
     return true;
   };
   const runs = joinedRuns(runsOf(changes, lines), { lines, language }).map((run) => {
-    const holds = run.filter(hasWords).every((change) => better.has(change));
     const outs = run.filter(({ change }) => change === "remove");
     const unheld = run.filter((one) => hasWords(one) && !better.has(one));
     const isMeant = ({ sentence }: Change): boolean =>
       unheld.some((one) => saysFor(one, { out: lines[sentence - 1], language, share: leastMeant }));
-    const bound = outs.filter((one) => !holds && isMeant(one));
-    refuse(bound, why.beside);
-    const ending = outs.filter((one) => !bound.includes(one) && !mayGo(one));
+    refuse(outs.filter(isMeant), why.beside);
+    const ending = outs.filter((one) => !reasons.has(one) && !mayGo(one));
     refuse(ending, why.end);
-    const own = run.filter(
-      (one) => better.has(one) || (outs.includes(one) && !bound.includes(one) && !ending.includes(one)),
-    );
+    const own = run.filter((one) => better.has(one) || (outs.includes(one) && !reasons.has(one)));
     return { own, gain: gainOf(applied(own)) };
   });
   // What is taken out makes room for what is added.

@@ -53,22 +53,22 @@ const reread = async (
   const teller = tellers[at];
   const lines = linesOf(at, done, order);
   if (!teller || lines.length === 0) return { done, refused: [] };
-  const words = wordsIn(
-    lines.map(({ sentence }) => sentence),
-    language,
-  );
+  const sentences = lines.map(({ sentence }) => sentence);
+  const texts = sentences.map(({ text }) => text);
+  const words = wordsIn(sentences, language);
   const all = outline.parts.reduce((sum, { told }) => sum + told, 0);
   const own = outline.parts.filter((part) => part.teller === at).reduce((sum, { told }) => sum + told, 0);
   const wanted = (outline.words * own) / Math.max(1, all);
   const mostWords = Math.round(wanted * (1 + tolerance));
   const seen = seenBy({ at, done, order });
   const { material } = seen;
-  const life = { at, lines, ...seen, words: wanted, isOver: words > mostWords, writing };
+  const isOver = words > mostWords;
+  const life = { at, lines, ...seen, words: wanted, isOver, writing };
   const { untold, unnamed, lines: missing, points } = gapsIn({ at, done, order }, seen);
   const related = relatedIn(seen.people, material, language);
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
-  const isOver = words > mostWords;
-  const left = new Set((isOver ? cutToLength(done, order) : done).flatMap(({ sentences }) => sentences));
+  const cut = isOver ? cutToLength(done, order) : done;
+  const left = new Set(cut.flatMap((part) => part.sentences));
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };
   const whole = {
@@ -77,20 +77,13 @@ const reread = async (
     story: numbered(lines, material),
     untold: untold.map(({ mark }) => mark),
     unnamed,
-    unsaid: unsaidIn(
-      related,
-      lines.map(({ sentence }) => sentence.text),
-      language,
-    ),
+    unsaid: unsaidIn(related, texts, language),
     lines: missing,
     points,
-    backwards: backwardsIn(
-      lines.map(({ sentence }) => sentence.text),
-      language,
-    ),
+    backwards: backwardsIn(texts, language),
     wishes: wishesIn(material, teller.told),
     refused: refused[at] ?? [],
-    goes: lines.flatMap(({ sentence }, place) => (left.has(sentence) ? [] : [place + 1])),
+    goes: sentences.flatMap((sentence, place) => (left.has(sentence) ? [] : [place + 1])),
     words,
     mostWords,
     most,

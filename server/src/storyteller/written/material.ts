@@ -3,7 +3,7 @@ import { contentStems, sentences } from "#language/text.ts";
 import { arrange, type Passage } from "../arranging/arrange.ts";
 import { chosenFrom } from "../arranging/passages.ts";
 import { type Unit, unitsOf } from "../material/unit.ts";
-import { type BookWish, sourceKey, sourceOf, type Told } from "../story.ts";
+import { type BookWish, goesOnFrom, sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { isTurning } from "../turnings.ts";
 
@@ -39,9 +39,6 @@ const askedIn = (question: string, language: Language): string => {
   return asked.split(/\s+/u).length > longestQuestion ? "" : asked;
 };
 
-/** Questions and answers alternate: the next answer of an interview is so far away. */
-const nextAnswer = 2;
-
 /**
  * With the answers of a few words to questions that stayed with the answer before: "I cleared the table." says with its question what
  * ends a scene, and is no passage by itself.
@@ -53,10 +50,7 @@ const withShort = (all: readonly Material[], told: readonly Told[], language: La
     const isShort = one.staysOn === true && unitsOf(one.text, language).length === 0;
     if (one.isPrivate || !isShort || asked === "") continue;
     if (contentStems(one.text, packs[language]).length === 0) continue;
-    const before = found.findIndex(
-      ({ told: other }) =>
-        other.interviewId === one.interviewId && one.position - other.position === nextAnswer && !other.isCut,
-    );
+    const before = found.findIndex(({ told: other }) => goesOnFrom(one, other) && !other.isCut);
     if (before >= 0) found.splice(before + 1, 0, { mark: markOf(one), text: one.text, asked, told: one });
   }
   return found;

@@ -4,6 +4,7 @@ import { tokens } from "#language/text.ts";
 import { checkGrounding } from "../grounding/grounding.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
 import { sourceOf } from "../story.ts";
+import { capital } from "../text/capital.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { titleFault as wordingFault } from "../title.ts";
 import type { Ask } from "./ask.ts";
@@ -33,8 +34,6 @@ type Life = {
 
 const longestHeading = 9;
 const odd = /[<>{}[\]`|\\#*_~\n]|:\/\//u;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const bare = (text: string): string => text.replace(/\s+/gu, " ").trim().replace(/\.$/u, "");
 
@@ -83,7 +82,7 @@ const titleFault = (title: Named, life: Life): string | null => {
   const { voice, teller } = life;
   const { style, language } = voice;
   if (isNameAlone(title.text, teller)) return "it is the name alone";
-  const fault = wordingFault(`${capital(title.text)}.`, language, true);
+  const fault = wordingFault(`${capital(title.text, language)}.`, language, true);
   if (fault !== null) return fault;
   const answers = title.own.map(({ text }) => text);
   // A phrase of the teller is theirs in a biography too; "my" and "we" are not.
@@ -94,7 +93,7 @@ const titleFault = (title: Named, life: Life): string | null => {
 
 /** In a biography it stands behind the name, which says whose life it is; what holds the name says it already. */
 const asTitle = (words: string, { voice, teller }: Life): string => {
-  const title = capital(words);
+  const title = capital(words, voice.language);
   const own = new Set(tokens(teller.name).map(({ word }) => word));
   const isSaid = tokens(title).some(({ word }) => own.has(word));
   return voice.style === "biography" && !isSaid ? `${teller.name}: ${title}` : title;

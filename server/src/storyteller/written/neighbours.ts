@@ -2,14 +2,11 @@ import type { Language } from "#language/packs.ts";
 import { namesNobodyFirst } from "../arranging/opening.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
-import { type Sentence, sourceKey, sourceOf } from "../story.ts";
+import { goesOnFrom, type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
-
-/** Questions and answers alternate: the next answer of an interview is so far away. */
-const nextAnswer = 2;
 
 /** Do two sentences come from one answer, or from answers given one after the other, in either order? */
 const areTogether = (one: Sentence, other: Sentence, { told }: JudgingContext): boolean => {
@@ -20,12 +17,7 @@ const areTogether = (one: Sentence, other: Sentence, { told }: JudgingContext): 
       sources.some((source) => source.interview_id === interviewId && source.message_id === messageId),
     );
   return placesOf(one).some((answer) =>
-    placesOf(other).some(
-      ({ interviewId, position, staysOn }) =>
-        interviewId === answer.interviewId &&
-        ((staysOn && position - answer.position === nextAnswer) ||
-          (answer.staysOn && answer.position - position === nextAnswer)),
-    ),
+    placesOf(other).some((beside) => goesOnFrom(beside, answer) || goesOnFrom(answer, beside)),
   );
 };
 

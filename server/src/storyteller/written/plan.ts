@@ -1,6 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { flat } from "../grounding/quote-check.ts";
-import { sourceKey, sourceOf, type Told } from "../story.ts";
+import { goesOnFrom, sourceKey, sourceOf, type Told } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
 import { named } from "./names.ts";
@@ -70,14 +70,6 @@ const mostPlanned = 1.2;
 const metBy = ({ at, material, order }: Life): Met[] =>
   peopleMet(material, { language: order.tellerLanguage, tellerName: order.tellers[at]?.name ?? "" });
 
-/** Questions and answers alternate: the next answer of an interview is so far away. */
-const nextAnswer = 2;
-
-const goesOnFrom = ({ told: before }: Material, { told }: Material): boolean =>
-  told.staysOn === true &&
-  told.interviewId === before.interviewId &&
-  told.position - before.position === nextAnswer;
-
 /** The chapters without what the model would spare first, as far as more is planned than can be told well; nobody is spared whole. */
 const withoutSpared = (drafts: Draft[], { spare, keep }: Pick<Plan, "spare" | "keep">, life: Life): void => {
   const { material, order, words } = life;
@@ -93,7 +85,7 @@ const withoutSpared = (drafts: Draft[], { spare, keep }: Pick<Plan, "spare" | "k
     const named = people.filter(({ marks }) => marks.includes(mark));
     const one = material.find((other) => other.mark === mark);
     // What was to go with its beginning stays with it.
-    const isEnd = stays.some((other) => one !== undefined && goesOnFrom(other, one));
+    const isEnd = stays.some((other) => one !== undefined && goesOnFrom(one.told, other.told));
     if (!isTooMuch || must.has(mark) || isEnd || !named.every(isNamedElsewhere)) {
       if (one && isTooMuch) stays.push(one);
       continue;
