@@ -26,14 +26,38 @@ async function tell(call: Client, { id, first_question }: Started, turns: number
   }
 }
 
+/** A server as its own process, somebody who is signed in, and what deletes something and ends the server at once. */
+async function signedIn() {
+  const database = await emptyDatabase();
+  const { url, kill } = await startProcess(database);
+  const token = await signInOver(url, database);
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    url,
+    headers,
+    dataDir: database.dataDir,
+    call: client(url, token),
+    speak: async (interview: string, recording: string): Promise<void> => {
+      const form = new FormData();
+      form.append("file", new Blob([new Uint8Array(wav())]), "answer.wav");
+      form.append("recording_id", recording);
+      form.append("duration_ms", "1000");
+      const address = `${url}/api/interviews/${interview}/transcribe-audio`;
+      await fetch(address, { method: "POST", headers, body: form });
+    },
+    /** Answers with what the server said, and calls the one that is started after it. */
+    deleteAndKill: async (path: string) => {
+      const answered = await fetch(`${url}/api${path}`, { method: "DELETE", headers });
+      await kill();
+      return { answered, again: client((await startProcess(database)).url, token) };
+    },
+  };
+}
+
 it("removing somebody leaves no word of theirs in the data folder, though the server is killed at once", {
   timeout: 90_000,
 }, async () => {
-  const database = await emptyDatabase();
-  let server = await startProcess(database);
-  const token = await signInOver(server.url, database);
-  const headers = { authorization: `Bearer ${token}` };
-  let call = client(server.url, token);
+  const { url, headers, dataDir, call, speak, deleteAndKill } = await signedIn();
   const admin = await call<{ id: string }>("/auth/session");
   const add = (name: string) => call<{ id: string }>("/users", { name, parent: admin.id });
   const start = ({ id }: { id: string }) =>
@@ -46,16 +70,9 @@ it("removing somebody leaves no word of theirs in the data folder, though the se
     { role: "user", content: "My mother Brunhilde baked bread in a stone oven every single Friday." },
   ];
   await call("/interviews/get-question", { id: other.id, messages: kept });
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(wav())]), "answer.wav");
-  form.append("recording_id", crypto.randomUUID());
-  await fetch(`${server.url}/api/interviews/${interview.id}/transcribe-audio`, {
-    method: "POST",
-    headers,
-    body: form,
-  });
+  await speak(interview.id, crypto.randomUUID());
   await call("/stories", { interview_ids: [interview.id] });
-  const spoken = await fetch(`${server.url}/api/interviews/${interview.id}/generate-speech`, {
+  const spoken = await fetch(`${url}/api/interviews/${interview.id}/generate-speech`, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify({ text: interview.first_question }),
@@ -63,49 +80,34 @@ it("removing somebody leaves no word of theirs in the data folder, though the se
   await spoken.arrayBuffer();
   await call("/users", { name: "Vesterdahlqvist", email: "receiver@example.org" });
   await call(`/users/${gone.id}/hand-over`, { email: "receiver@example.org" });
-  expect(new Set((await filesWith(database.dataDir, words)).map((each) => each.split(": ")[1]))).toEqual(
+  expect(new Set((await filesWith(dataDir, words)).map((each) => each.split(": ")[1]))).toEqual(
     new Set(words),
   );
-  const answered = await fetch(`${server.url}/api/users/${gone.id}`, { method: "DELETE", headers });
-  await server.kill();
+  const { answered, again } = await deleteAndKill(`/users/${gone.id}`);
   expect(answered.status).toBe(200);
   const removal = (await answered.json()) as { id: string; remains: string[]; stories: object[] };
   expect(removal.remains).toEqual(["backups"]);
   expect(removal.stories).toMatchObject([{ is_gone: true }]);
-  server = await startProcess(database);
-  call = client(server.url, token);
   await until(async () => {
-    const { state } = await call<{ state: string }>(`/removals/${removal.id}`);
+    const { state } = await again<{ state: string }>(`/removals/${removal.id}`);
     return state === "removed" || null;
   });
   // The account it was handed over to bears the name too, and is somebody else.
   const left = words.filter((word) => word !== "Vesterdahlqvist");
-  expect(await filesWith(database.dataDir, [...left, "Elsa"])).toEqual([]);
-  expect(await readdir(join(database.dataDir, "speech-cache"))).toEqual([]);
-  expect(await readdir(join(database.dataDir, "recordings"))).not.toContain(interview.id);
-  const { messages } = await call<{ messages: Message[] }>(`/interviews/${other.id}`);
+  expect(await filesWith(dataDir, [...left, "Elsa"])).toEqual([]);
+  expect(await readdir(join(dataDir, "speech-cache"))).toEqual([]);
+  expect(await readdir(join(dataDir, "recordings"))).not.toContain(interview.id);
+  const { messages } = await again<{ messages: Message[] }>(`/interviews/${other.id}`);
   expect(messages[1]).toMatchObject(kept[1] as Message);
 });
 
 it("deleting one answer leaves no word or sound of it in the data folder, though the server is killed at once", {
   timeout: 90_000,
 }, async () => {
-  const database = await emptyDatabase();
-  let server = await startProcess(database);
-  const token = await signInOver(server.url, database);
-  const headers = { authorization: `Bearer ${token}` };
-  let call = client(server.url, token);
+  const { dataDir, call, speak, deleteAndKill } = await signedIn();
   const interview = await call<Started>("/interviews/start-interview", { interview: {} });
   const recording = crypto.randomUUID();
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(wav())]), "answer.wav");
-  form.append("recording_id", recording);
-  form.append("duration_ms", "1000");
-  await fetch(`${server.url}/api/interviews/${interview.id}/transcribe-audio`, {
-    method: "POST",
-    headers,
-    body: form,
-  });
+  await speak(interview.id, recording);
   const messages: object[] = [{ role: "assistant", content: interview.first_question }];
   const tell = async (said: object): Promise<void> => {
     messages.push(said);
@@ -119,16 +121,14 @@ it("deleting one answer leaves no word or sound of it in the data folder, though
   await tell({ role: "user", content: "Please delete what I just said." });
   const { data } = await call<{ data: { answer_id: string }[] }>(`/interviews/${interview.id}/kept-out`);
   const gone = words.slice(0, 3);
-  expect(await filesWith(database.dataDir, gone)).not.toEqual([]);
-  const path = `/interviews/${interview.id}/kept-out/${data[0]?.answer_id}/words`;
-  const answered = await fetch(`${server.url}/api${path}`, { method: "DELETE", headers });
-  await server.kill();
+  expect(await filesWith(dataDir, gone)).not.toEqual([]);
+  const { answered, again } = await deleteAndKill(
+    `/interviews/${interview.id}/kept-out/${data[0]?.answer_id}/words`,
+  );
   expect(answered.status).toBe(200);
-  server = await startProcess(database);
-  call = client(server.url, token);
-  await until(async () => ((await filesWith(database.dataDir, gone)).length === 0 ? true : null));
-  const sound = await readdir(join(database.dataDir, "recordings"), { recursive: true });
+  await until(async () => ((await filesWith(dataDir, gone)).length === 0 ? true : null));
+  const sound = await readdir(join(dataDir, "recordings"), { recursive: true });
   expect(sound.filter((name) => name.includes(recording))).toEqual([]);
-  const left = await call<{ messages: Message[] }>(`/interviews/${interview.id}`);
+  const left = await again<{ messages: Message[] }>(`/interviews/${interview.id}`);
   expect(left.messages[1]).toMatchObject({ role: "user", content: "" });
 });

@@ -50,7 +50,7 @@ type Dependencies = {
   db: Database;
   clock: Clock;
   log: Log;
-  config: Pick<Config, "quotas" | "map">;
+  config: Pick<Config, "quotas" | "map" | "databaseUrl">;
   access: Access;
   people: PeopleService;
   interviews: InterviewsService;
@@ -63,7 +63,7 @@ type Dependencies = {
 /** Puts together families, lives and what is kept of them. */
 export function assembleFamily(dependencies: Dependencies) {
   const { db, clock, log, access, people, audioStore } = dependencies;
-  const { quotas, map } = dependencies.config;
+  const { quotas, map, databaseUrl } = dependencies.config;
   const family = createFamilyService({ db, repository: createFamilyRepository(db), people, access, clock });
   const media = createMediaRepository(db);
   const files = createMediaService({ media, store: audioStore, access, clock, quotas });
@@ -72,7 +72,7 @@ export function assembleFamily(dependencies: Dependencies) {
   const pictures = createPicturesService({ media: files, store: audioStore, draw: createPictureWorker() });
   const interviewsOf = (personId: string) => dependencies.store.interviews.listOfPeople([personId]);
   const { read } = dependencies.interviews;
-  const stored = createClaimsRepository(db, clock);
+  const stored = createClaimsRepository(db, clock, { isEmbedded: databaseUrl === null });
   const toldBy = createToldBy({ read, interviewsOf, claimsOf: stored.ofPerson });
   const jobs = createJobs({ db, clock, log });
   const claims = createClaimsService({

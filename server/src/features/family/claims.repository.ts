@@ -1,4 +1,3 @@
-import { PostgresAdapter } from "kysely";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { Claim } from "#storyteller/facts/claims.ts";
@@ -9,7 +8,11 @@ export type ReadAnswer = { message: string; digest: string; claims: Claim[] };
 export type ClaimsRepository = ReturnType<typeof createClaimsRepository>;
 
 /** What a model found in the answers of people. */
-export const createClaimsRepository = (db: Database, clock: Clock) => ({
+export const createClaimsRepository = (
+  db: Database,
+  clock: Clock,
+  { isEmbedded }: { isEmbedded: boolean },
+) => ({
   ofPerson: async (personId: string): Promise<Map<string, ReadAnswer>> => {
     const rows = await db
       .selectFrom("answer_claims")
@@ -31,14 +34,13 @@ export const createClaimsRepository = (db: Database, clock: Clock) => ({
   keep: (read: readonly ReadAnswer[]): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const ids = read.map(({ message }) => message);
-      // Held, so that nobody deletes their words until the claims stand: those go with them. SQLite has one writer.
-      const isHeld = trx.getExecutor().adapter instanceof PostgresAdapter;
+      // Held, so that nobody deletes their words until the claims stand: those go with them. The embedded database has one writer.
       const there = await trx
         .selectFrom("messages")
         .select("id")
         .where("id", "in", ids)
         .where("content", "<>", "")
-        .$if(isHeld, (query) => query.forShare())
+        .$if(!isEmbedded, (query) => query.forShare())
         .execute();
       const standing = new Set(there.map(({ id }) => id));
       for (const { message, digest, claims } of read) {

@@ -84,15 +84,11 @@ export function createWriters({ offered, agreed, usage, seesPictures, clock, log
   const circuits = new Map<string, Circuit>(offered.map(({ name }) => [name, createCircuit(clock)]));
   const hasOutside = offered.some(({ isOutside }) => isOutside);
 
-  const allowedFor = async ({ people, purpose }: Task): Promise<Service[]> => {
+  const allowedFor = ({ purpose }: Task, labels: ReadonlySet<string>): Service[] => {
     const well = offered.filter(({ name }) => !circuits.get(name)?.isResting());
-    if (!hasOutside || purpose === "greeting") return well;
-    const services = await agreed(people);
-    return well.filter(({ label, isOutside }) => !isOutside || services.has(label));
+    if (purpose === "greeting") return well;
+    return well.filter(({ label, isOutside }) => !isOutside || labels.has(label));
   };
-
-  const maySeeAt = async ({ isOutside, label }: Service, people: readonly string[]): Promise<boolean> =>
-    seesPictures && (!isOutside || maySee(await agreed(people), label));
 
   /** One call of one model, counted before it is made where it is paid for. */
   const ask = async (route: Route, task: Task, request: ModelRequest): Promise<ModelReply> => {
@@ -153,7 +149,8 @@ export function createWriters({ offered, agreed, usage, seesPictures, clock, log
     /** Null: no service is configured, agreed to, affordable or well. Never throws for a provider's sake. */
     writerFor: async (task: Task): Promise<AllowedWriter | null> => {
       if (offered.length === 0) return null;
-      const services = await allowedFor(task);
+      const labels = hasOutside ? await agreed(task.people) : new Set<string>();
+      const services = allowedFor(task, labels);
       const route = routeOf(task.requested, services);
       if (!route || (await usage.isUsedUp(task.actor.id))) return null;
       const write: LanguageModel["write"] = async (request) => {
@@ -174,12 +171,12 @@ export function createWriters({ offered, agreed, usage, seesPictures, clock, log
           return await ask(other, task, request);
         }
       };
-      const service = route.service.isOutside ? route.service.label : null;
+      const { isOutside, label } = route.service;
       return {
         requested: task.requested,
         model: route.model,
-        service,
-        maySee: await maySeeAt(route.service, task.people),
+        service: isOutside ? label : null,
+        maySee: seesPictures && (!isOutside || maySee(labels, label)),
         write,
         costOf: priceOf(route),
       };

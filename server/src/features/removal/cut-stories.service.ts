@@ -1,5 +1,6 @@
 import { isNamedIn, type Remnant, type StoredStory } from "#authoring/cut.ts";
 import type { StoryWorker } from "#authoring/story-worker.ts";
+import type { PeopleTable } from "#platform/account-tables.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import { othersStories } from "./others-stories.repository.ts";
@@ -51,6 +52,12 @@ function* inGroups(contents: readonly StoredStory[]): Generator<StoredStory[]> {
   }
   if (group.length > 0) yield group;
 }
+
+/** Accounts that may have made stories of this person's interviews: the person, whoever interviews them, and administrators. */
+export const mayHaveStories = (
+  { id, parent_id }: Pick<PeopleTable, "id" | "parent_id">,
+  adminIds: readonly string[],
+): string[] => [id, ...(parent_id === null ? [] : [parent_id]), ...adminIds];
 
 type Dependencies = { db: Database; authors: Pick<StoryWorker, "sharedRuns" | "cut">; clock: Clock };
 

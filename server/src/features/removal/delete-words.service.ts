@@ -6,7 +6,13 @@ import type { AuditService } from "../audit/audit.service.ts";
 import type { ForgetAnswer } from "../interviews/forget-answer.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import { deletedAt } from "../interviews/turn-record.ts";
-import type { CutStories, CutStory, Cuts, Cutting } from "./cut-stories.service.ts";
+import {
+  type CutStories,
+  type CutStory,
+  type Cuts,
+  type Cutting,
+  mayHaveStories,
+} from "./cut-stories.service.ts";
 import type { RemovalWork } from "./removal-work.service.ts";
 import { removedAnswer } from "./removed-answer.repository.ts";
 import { removedRows } from "./removed-rows.repository.ts";
@@ -33,7 +39,7 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
     { id, message: messageId }: { id: string; message: string },
   ): Promise<CutStory[]> => {
     const { person } = await rights.reachInterview(actor, id);
-    const alsoOf = [person.id, ...(person.parent_id ? [person.parent_id] : []), ...(await rights.adminIds())];
+    const alsoOf = mayHaveStories(person, await rights.adminIds());
     const told = { personId: person.id, messageId };
     // The answer may stand in another interview of the person than the one that keeps it out.
     const placeOf = async (queries: Queries): Promise<string> =>

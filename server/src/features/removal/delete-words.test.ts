@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
 import { filesWith } from "../../../test/files-with.ts";
 import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { record } from "../../../test/recorded.ts";
+import { rowsWith } from "../../../test/rows-with.ts";
 import { openLink, secretIn } from "../../../test/teller-link.ts";
 import { startSaga, type TestSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
@@ -15,17 +15,6 @@ const childhood =
 const secret =
   "My sister Quillhilda had a baby boy at seventeen, and the nuns at Marzipanberg took him off her one night.";
 const words = ["Quillhilda", "Marzipanberg", "took him off her"];
-
-/** Every row of every table in which one of the words stands, as `table: word`. */
-async function rowsWith({ db }: TestSaga, wanted: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name } of await db.introspection.getTables()) {
-    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db);
-    const text = JSON.stringify(rows);
-    for (const word of wanted) if (text.includes(word)) found.push(`${name}: ${word}`);
-  }
-  return found;
-}
 
 const swept = (saga: TestSaga): Promise<unknown> =>
   until(async () => {
@@ -185,7 +174,9 @@ it("a teller deletes their own by their link, and the log says that it was done 
 it("what a model still reads in it when it goes is not kept", async () => {
   const { saga, anna, params, message } = await confided();
   await anna.call("deleteWords", { params: { ...params, message } });
-  const claims = createClaimsRepository(saga.db, saga.clock);
+  const claims = createClaimsRepository(saga.db, saga.clock, {
+    isEmbedded: saga.config.databaseUrl === null,
+  });
   await claims.keep([{ message, digest: "of before", claims: [] }]);
   expect(await saga.db.selectFrom("answer_claims").selectAll().execute()).toEqual([]);
 });

@@ -8,7 +8,13 @@ import type { AuditService } from "../audit/audit.service.ts";
 import type { ForgetInterview } from "../interviews/forget.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { Access } from "../people/people.access.ts";
-import type { CutStories, CutStory, Cuts, Cutting } from "./cut-stories.service.ts";
+import {
+  type CutStories,
+  type CutStory,
+  type Cuts,
+  type Cutting,
+  mayHaveStories,
+} from "./cut-stories.service.ts";
 import type { RemovalWork } from "./removal-work.service.ts";
 import type { RemovalsRepository } from "./removals.repository.ts";
 import { removedRows as rows } from "./removed-rows.repository.ts";
@@ -114,8 +120,7 @@ export function createRemovalService(dependencies: RemovalDependencies) {
     /** Removes one interview. What was to be left alone stays so in the others. */
     interview: async (actor: Actor, id: string): Promise<Removal> => {
       const { interview, person } = await rights.reachInterview(actor, id);
-      const adminIds = await rights.adminIds();
-      const alsoOf = [person.id, ...(person.parent_id ? [person.parent_id] : []), ...adminIds];
+      const alsoOf = mayHaveStories(person, await rights.adminIds());
       const cutting = { removed: { interviewIds: [id], names: [] }, people: [], alsoOf };
       const remove = async (cuts: Cuts, trx: Queries): Promise<Removal> => {
         if (!(await rows.lockInterview(id, trx))) throw new Failure("interviews.not_found");

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import type { AudioStore } from "#providers/audio-store/audio-store.ts";
 import { createS3AudioStore } from "#providers/audio-store/s3.audio-store.ts";
@@ -6,6 +5,7 @@ import { filesWith } from "../../../test/files-with.ts";
 import { answer, begin } from "../../../test/interviewing.ts";
 import { startObjectStorage } from "../../../test/object-storage.ts";
 import { record } from "../../../test/recorded.ts";
+import { rowsWith } from "../../../test/rows-with.ts";
 import { admin, startSaga, type TestSaga } from "../../../test/test-saga.ts";
 import { until } from "../../../test/until.ts";
 
@@ -23,17 +23,6 @@ async function family(audioStore?: AudioStore) {
   const second = await answer(anna, await begin(anna, { interviewee: karin }), karinTold);
   const both = { interview_ids: [first.id, second.id], length: 500 };
   return { saga, anna, elsa, karin, first, second, both };
-}
-
-/** Every row of every table in which one of the words stands, as `table: word`. */
-async function rowsWith({ db }: TestSaga, words: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name } of await db.introspection.getTables()) {
-    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db);
-    const text = JSON.stringify(rows);
-    for (const word of words) if (text.includes(word)) found.push(`${name}: ${word}`);
-  }
-  return found;
 }
 
 const removed = (saga: TestSaga, id: string): Promise<unknown> =>

@@ -37,27 +37,22 @@ export const removedAnswer = {
   /** Drops recordings with all that was heard in them, claims and decisions; answers where their sound lies. */
   drop: async ({ answers, questions }: Gone, trx: Queries): Promise<string[]> => {
     const recordings = await trx
-      .selectFrom("recordings")
-      .select(["id", "interview_id"])
+      .deleteFrom("recordings")
       .where("message_id", "in", answers)
+      .returning(["id", "interview_id"])
       .execute();
     const ids = recordings.map(({ id }) => id);
     await trx
       .deleteFrom("jobs")
       .where("subject", "in", [...ids, ...answers])
       .execute();
-    if (ids.length > 0) await trx.deleteFrom("recordings").where("id", "in", ids).execute();
     for (const table of ["answer_claims", "story_decisions"] as const)
       await trx.deleteFrom(table).where("message_id", "in", answers).execute();
     await trx.deleteFrom("wording_claims").where("answer_id", "in", answers).execute();
     const heard = await trx
-      .selectFrom("segments")
-      .select(["message_id", "interview_id"])
-      .where("message_id", "in", [...questions, ""])
-      .execute();
-    await trx
       .deleteFrom("segments")
       .where("message_id", "in", [...questions, ""])
+      .returning(["message_id", "interview_id"])
       .execute();
     return [
       ...recordings.map((one) => `${one.interview_id}/${one.id}/`),

@@ -30,7 +30,7 @@ export function KeptOutList({ items, of }: { items: readonly KeptOutItem[]; of: 
   const status = useRef<HTMLParagraphElement>(null);
   const outcome = deleting.done
     ? deletedWords(deleting.done)
-    : lettingIn.isDone && m.kept_out_thank_you_it_is_let_in_again();
+    : lettingIn.done && m.kept_out_thank_you_it_is_let_in_again();
   // The button that was pressed is gone with its row: the focus goes to what has come of it.
   useEffect(() => {
     if (outcome) status.current?.focus();
