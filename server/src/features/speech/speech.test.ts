@@ -26,9 +26,9 @@ const codeOf = async (response: Response) =>
 
 /** Files that the server keeps of what was spoken, once it is done writing. */
 async function keptSpeeches(dataDir: string, count: number): Promise<string[]> {
-  for (let tries = 0; ; tries += 1) {
+  for (;;) {
     const names = await readdir(join(dataDir, "speech-cache")).catch(() => []);
-    if (names.filter((name) => name.endsWith(".mp3")).length === count || tries === 100) return names;
+    if (names.filter((name) => name.endsWith(".mp3")).length === count) return names;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
