@@ -101,6 +101,11 @@ export type StoryWords = {
   origin: RegExp;
   /** What stands after a name that opens a sentence and says where something was: "Greenock, this is". */
   scene: RegExp;
+  /**
+   * Of words that are to stand alone above a story: `verbs` that no ending shows; what is `unfit`, since it points to something outside or speaks to who asked;
+   * and beside what `sore` things told nothing may be taken from a telling.
+   */
+  caption: { verbs: ReadonlySet<string>; unfit: RegExp; sore: RegExp };
   /** What tellers say that they did for a living. */
   trades: Trades;
 };

@@ -232,23 +232,34 @@ const isNoPerson = ({ names: [first] }: Pick<Place, "names">, { name, tellings }
   );
 };
 
+const byTellings = (one: Place, other: Place): number =>
+  other.tellings.size - one.tellings.size || other.names.length - one.names.length;
+
+/** Is it told of more than once as where somebody is, and mostly not of others? */
+const isTold = ({ names, tellings, ofOthers }: Place, language: Language): boolean =>
+  tellings.size >= fewestOfHome &&
+  names.filter((named) => isStay(named, language)).length >= fewestOfHome &&
+  ofOthers <= names.length * besideBirth;
+
 /**
- * `lived`: the places that a life is told in, that of birth first; `named`: where the teller was born, or worked, though it is told of once.
- * Null: none is sure.
+ * `lived`: the places that a life is told in, that of birth first; `named`: where the teller was born, or worked, though it is told of once; `told`: the one
+ * that is told of most, whoever was there. Null: none is sure.
  */
-export const placesIn = (life: Life): { lived: string | null; named: string | null } => {
+export const placesIn = (life: Life): Record<"lived" | "named" | "told", string | null> => {
   const { language } = life;
   const birth = birthplaceOf(life);
   const places = namedIn(life).filter((place) => isNoPerson(place, life));
   const told = places
     .filter((place) => isOfLife(place, { language, mostOfOthers: birth ? besideBirth : alone }))
-    .sort((one, other) => other.tellings.size - one.tellings.size || other.names.length - one.names.length)
+    .sort(byTellings)
     .map((place) => formsOf(place, language));
   const others = told.filter(({ plain, said }) => !birth || (plain ?? said) !== (birth.plain ?? birth.said));
   const all = birth && told.length > 0 ? [birth, ...others] : told;
   const work = places.find(({ isWork }) => isWork);
   const once = birth ?? originOf(life) ?? sceneOfBirth(life) ?? (work ? formsOf(work, language) : null);
+  const [most] = places.filter((place) => isTold(place, language)).sort(byTellings);
   return {
+    told: most ? inOneForm([formsOf(most, language)], language) : null,
     lived: inOneForm(all.slice(0, mostPlaces), language),
     named: once && inOneForm([once], language),
   };

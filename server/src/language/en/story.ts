@@ -211,6 +211,14 @@ export const storyWords: StoryWords = {
   origin:
     /(?<!\p{L})I was(?: born)?(?: an?)? \p{Lu}\p{L}+ before(?: I (?:was )?married| we married| that)?, (?:and (?:(?:down|up|over|out) )?|(?:(?!(?<!\p{L})(?:and|but|met|married|moved|went)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:off|from|in|down|up|at|on) (?=(?:the )?\p{Lu})|(?<!\p{L})I was(?: born)? an? (\p{Lu}\p{L}+)[.,] [^.;!?]{0,20}?(?=\p{Lu}\p{L}+(?:['’]s| is| was) (?:full of|thick with|nothing but|all) \1)/u,
   scene: /^, (?:this|that|it) (?:is|was|were)(?!\p{L})/u,
+  caption: {
+    verbs: set(
+      "am is are was were be been being do does did have has had can could will would shall should may might must ought ain isn wasn weren don doesn didn won wouldn couldn shouldn hasn haven hadn ll ve re let go goes come comes say says said see saw know knew think thought want wants get gets got make makes made take takes took give gives gave put puts keep keeps kept tell tells told look looks ask asks cut hit shut bring brought leave left hear heard feel felt mean meant seem seems become set sold bought paid lost won ran swam sang sat stood lay laid flew blew drew threw hid bit shook woke tore wore swore froze rose fell sent spent lent built dug hung stuck swung rang sank drank began stole chose spoke broke forgot spread burst rode fed fought sought dealt dreamt learnt slept swept wept crept meant need needs use used",
+    ),
+    unfit:
+      /(?<!\p{L})(?:this|that|these|those|it|there|here|then|you|your|yours|one|ones|else|such|same|so|other|others|another|something|somebody|someone|anything|everything|thing|things|yes|no|saga|sort|kind|lot|bit|too|anyway|which|who|what|how|why|when|him|her|his|she|he|they|them|their|any|every|next|usual|worse|better|older|younger|please|sorry|dear)(?![\p{L}'’])/iu,
+    sore: /(?<!\p{L})(?:blood|bloody|bled|bleeding|police|policeman|constable|hospital|infirmary|asylum|workhouse|prison|jail|court|debts?|drunk|sick|ill|poorly|hungry|hunger|bombs?|bombed|gun|guns|knife|scared|afraid|naked|coffin|graves?|funeral|undertaker|cemetery|churchyard|widow|widower|dead|died|dying|death|cancer|stroke|doctors?|pills|ambulance|accident|cried|crying|tears|stupid|fool|ugly|smell|stank|lavatory|toilet|poor little mite|beat|beaten|hit me|strap|belt|gone now|screamed|screaming|drowned|fever|operation|chest|lungs)(?!\p{L})/iu,
+  },
   trades: tradesOf(
     /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as| (?:started|began|worked)(?: [^ .!?;:]+){0,5} as) an? /gu,
     `

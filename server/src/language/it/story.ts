@@ -208,6 +208,14 @@ export const storyWords: StoryWords = {
   origin:
     /(?<!\p{L})(?:[Dd]a (?:ragazza|nubile|signorina) (?:ero |mi chiamavo |facevo )?(?:una )?|[Nn]ata )\p{Lu}\p{L}+, (?:e (?:(?:siamo|eravamo|sono|ero|stavamo|stavo) )?|(?:(?!(?<!\p{L})(?:ed?|ma|però|conobbi|conosciut[oaie]|incontra[it]|incontrat[oaie]|sposat[oaie]|andat[oaie])(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:di|da|a|in) (?=\p{Lu})/u,
   scene: /^, (?:questo|questa|era|è|si era)(?!\p{L})/u,
+  caption: {
+    verbs: set(
+      "è era ero eravamo erano sono siamo sei stata stato stati state ho hai ha abbiamo avete hanno fu furono fa faccio fanno fece feci va vado vanno viene vengo vengono venne dice dico dicono disse sta sto stanno dà do diede può posso possono vuole voglio deve devo sa so sanno xe ga gera gavevo piace pare sembra vede vedo sente sento prende prendo mette metto tiene tengo resta rimase nacque nacqui visse manca mangia guarda guardo lascia porta passa arriva torna tornò parla parlo cade cadde rise ride bastava basta serve conta fatto detto messo preso visto andata andato venuta venuto morta morto fosse fossi facesse avrà sarà farà",
+    ),
+    unfit:
+      /(?<!\p{L})(?:questo|questa|questi|queste|quello|quella|quelli|quelle|quel|ciò|cosa|cose|qui|qua|lì|là|ci|ne|si|mi|ti|vi|gli|glielo|allora|poi|lei|lui|loro|le|lo|tu|tuo|tua|suo|sua|suoi|sue|altro|altra|altri|altre|stesso|stessa|così|tale|sì|no|saga|che|chi|come|perché|quando|dove|quale|qualcosa|qualcuno|nessuno|niente|tutto|tutti|anche|pure|prossimo|solito|peggio|meglio|certo|sicuro|vecchio|vecchia|maggiore|minore|più|scusi|scusa|grazie)(?!\p{L})/iu,
+    sore: /(?<!\p{L})(?:sangue|polizia|carabinieri|celere|ospedale|manicomio|prigione|galera|multa|debiti?|ubriaco|malat[oa]|fame|bomb\p{L}*|fucile|paura|nud[oa]|bara|tomba|funerale|cimitero|vedov[oa]|mort[oaie]|morte|morire|tumore|dottore|medico|ambulanza|incidente|pianto|piangeva|lacrime|stupid[oa]|brutt[oa]|puzza|gabinetto|cesso|pover[oa]|botte|cinghia|gridava|annegat[oa]|febbre|operat[oa]|polmoni|coltello)(?!\p{L})/iu,
+  },
   trades: tradesOf(
     /(?<!\p{L})(?<!se )(?:ero|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
     `

@@ -1,0 +1,199 @@
+import { isVerbLike } from "#language/grammar.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, isContentWord, type Token, tokens } from "#language/text.ts";
+import type { Passage } from "./arranging/arrange.ts";
+import { yearsIn } from "./chronology/life-order.ts";
+import type { Line } from "./compose.ts";
+import { isTalk } from "./material/talk.ts";
+import { knownNames, personsIn } from "./read-through/persons.ts";
+import { soreIn } from "./read-through/sore.ts";
+import { sourceKey, sourceOf } from "./story.ts";
+import { capital } from "./text/capital.ts";
+import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
+import { numbersIn } from "./text/numbers.ts";
+import { countStoryWords } from "./text/word-count.ts";
+import { isHeavy, type Life } from "./title-places.ts";
+
+/** Words that could stand above a life, and how much speaks for them. */
+export type Caption = { text: string; score: number };
+
+/** A line that a title may be taken from. `isFar`: nothing sore is told for several sentences around it; `isBeside`: it is right beside it. */
+export type FitLine = { line: Line; isFar: boolean; isBeside: boolean };
+
+const wounds: ReadonlySet<List> = new Set<List>(["grief", "trauma"]);
+
+/** Is it something that nobody wants to see above their life? */
+const isSore = (text: string, language: Language): boolean =>
+  packs[language].story.caption.sore.test(text) ||
+  isHeavy(text, language) ||
+  lexiconMatcher(language)(text).some(({ list }) => wounds.has(list));
+
+/** So many sentences on each side are beside a line, and so many around it. */
+const beside = 1;
+const around = 5;
+
+/** The lines of a story out of tellings in which nothing is to be read through and nothing was confided. */
+export const fitLines = (lines: readonly Line[], passages: readonly Passage[], life: Life): FitLine[] => {
+  const { language, name } = life;
+  const tellings = new Map<string, { text: string; isBeside: boolean; isFar: boolean }[]>();
+  for (const { told, units } of passages) {
+    const source = sourceOf(told);
+    const sentences = units.map(({ text }) => ({ text, sources: [source] }));
+    const { each } = soreIn(sentences, { language, tellerName: name, guarded: new Set() });
+    if (told.isSecret || told.isCut || each.some((one) => one !== null)) continue;
+    const sore = units.map(({ text }) => isSore(text, language));
+    const isFree = (at: number, near: number): boolean =>
+      !sore.slice(Math.max(0, at - near), at + near + 1).some(Boolean);
+    tellings.set(
+      sourceKey(source),
+      units.map(({ text }, at) => ({ text, isBeside: !isFree(at, beside), isFar: isFree(at, around) })),
+    );
+  }
+  return lines.flatMap((line) => {
+    const { text, sources } = line.sentence;
+    const found = sources.map((source) =>
+      tellings.get(sourceKey(source))?.filter((unit) => text.includes(unit.text.replace(/[.!]$/u, ""))),
+    );
+    const units = found.flatMap((own) => own ?? []);
+    const isKnown = found.length > 0 && found.every((own) => own !== undefined && own.length > 0);
+    const isFar = units.every((unit) => unit.isFar);
+    return isKnown ? { line, isFar, isBeside: units.some((unit) => unit.isBeside) } : [];
+  });
+};
+
+/** The whole of a sentence, what stands between its commas, or what somebody said in it. */
+type Shape = "line" | "part" | "quote";
+
+const quoted = /["“„«»]([^"“”„«»]+)["”“»]/gu;
+
+const shapesOf = (text: string): [Shape, string][] => {
+  const parts = /["“„«»()]/u.test(text) ? [] : text.split(/[,;:–—]\s/u);
+  return [
+    ["line", text],
+    ...[...text.matchAll(quoted)].map(([, said = ""]): [Shape, string] => ["quote", said]),
+    ...(parts.length > 1 ? parts : []).map((part): [Shape, string] => ["part", part]),
+  ];
+};
+
+const bare = (text: string): string => text.replace(/^[\s,.;:–—-]+|[\s,.;:!–—-]+$/gu, "");
+
+const hasVerb = (read: readonly Token[], language: Language): boolean => {
+  const { grammar, story, functionWords } = packs[language];
+  const { endings, others } = functionWords.ownVoice;
+  return read.some(
+    ({ word }) =>
+      story.caption.verbs.has(word) ||
+      story.bareThird?.test(word) === true ||
+      isVerbLike(word, grammar) ||
+      story.irregular.has(word) ||
+      (endings?.test(word) === true && !others.has(word)),
+  );
+};
+
+/** Does the teller act in it? */
+const isOwn = (read: readonly Token[], language: Language): boolean => {
+  const { self, ownVoice } = packs[language].functionWords;
+  return read.some(
+    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
+  );
+};
+
+const unfit: ReadonlySet<List> = new Set<List>([
+  ...wounds,
+  "negations",
+  "hedges",
+  "unknown",
+  "decline",
+  "fillers",
+  "feelings",
+]);
+
+/** Does it stand alone: points to nothing outside, speaks to nobody who asked, and says no age or year? */
+const standsAlone = (text: string, { language, name }: Life, known: ReadonlySet<string>): boolean => {
+  const { story, functionWords, grammar } = packs[language];
+  const { leaning, pronouns, connectives, openers } = functionWords;
+  const read = tokens(text);
+  const first = read[0]?.word ?? "";
+  const small = text.toLowerCase();
+  return (
+    !/["“”„«»:;?()…–—]|\d{4}|\.\s|\p{Lu}{3}/u.test(text) &&
+    ![story.caption.unfit, story.age, story.born].some((pattern) => pattern.test(small)) &&
+    ![leaning, connectives, openers, grammar.replies].some((words) => words.has(first)) &&
+    !read.some(({ word }) => pronouns.has(word)) &&
+    isContentWord(read.at(-1)?.word ?? "", packs[language]) &&
+    !lexiconMatcher(language)(read).some(({ list }) => unfit.has(list)) &&
+    !isTalk(text, language) &&
+    !isSore(text, language) &&
+    yearsIn(text, language).length === 0 &&
+    personsIn(text, { language, tellerName: name, known }).length === 0
+  );
+};
+
+/** The words that say what it is about: neither numbers and times, nor relatives, which any life has. */
+const aboutIn = (text: string, language: Language): string[] => {
+  const pack = packs[language];
+  const read = tokens(text);
+  const dull = lexiconMatcher(language)(read).filter(
+    ({ list }) => list.startsWith("kin ") || list === "times" || list === "speech" || list === "people",
+  );
+  return read
+    .filter(
+      ({ word }, at) =>
+        isContentWord(word, pack) &&
+        !dull.some(({ from, to }) => at >= from && at < to) &&
+        numbersIn(word, language).length === 0,
+    )
+    .flatMap(({ word }) => contentStems(word, pack));
+};
+
+const fewestWords: Record<Shape, number> = { line: 3, part: 3, quote: 2 };
+const mostWords = 7;
+
+type Reader = { life: Life; known: ReadonlySet<string> };
+type Piece = { shape: Shape; said: string; fit: FitLine };
+
+const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Caption | null => {
+  const { language, tellings } = life;
+  const pack = packs[language];
+  const text = bare(said);
+  const words = countStoryWords(text, language);
+  if (words < fewestWords[shape] || words > mostWords || !standsAlone(text, life, known)) return null;
+  const read = tokens(text);
+  const isSaying = hasVerb(read, language);
+  if (isSaying && (shape === "part" || (shape === "line" && !isOwn(read, language)))) return null;
+  const isNamed = /\s\p{Lu}/u.test(text);
+  // Where a life began is the same, whatever came after.
+  if (!fit.isFar && (isSaying || shape !== "line" || (fit.isBeside && !isNamed))) return null;
+  const about = [...new Set(aboutIn(text, language))];
+  if (about.length < (shape === "quote" ? 1 : 2)) return null;
+  const told = (stem: string): number =>
+    tellings.filter((one) => contentStems(one.join(" "), pack).includes(stem)).length;
+  const again = about.filter((stem) => told(stem) > 1).length;
+  const lists = lexiconMatcher(language)(read).map(({ list }) => list);
+  const things = lists.filter((list) => list === "things" || list === "places").length;
+  const isCounted = lists.includes("times") || numbersIn(text, language).length > 0;
+  if (things === 0 && !isNamed && shape !== "quote" && (again < 2 || isCounted)) return null;
+  const isOfHome = lexiconMatcher(language)(fit.line.sentence.text).some(({ list }) =>
+    list.startsWith("kin "),
+  );
+  const score =
+    (shape === "quote" ? (isOfHome ? 3 : 1) : 0) +
+    (shape === "part" ? -1 : 0) +
+    (isSaying ? 0 : 2) +
+    Math.min(again, 3) +
+    Math.min(things, 2) +
+    (words >= 4 ? 1 : 0);
+  return { text: capital(text, language), score };
+};
+
+/** Short words of the teller that can stand alone, those first for which most speaks. */
+export const captionsIn = (lines: readonly FitLine[], life: Life): Caption[] => {
+  const reader = { life, known: knownNames(life.tellings.flat()) };
+  return lines
+    .flatMap((fit) =>
+      shapesOf(fit.line.sentence.text).flatMap(
+        ([shape, said]) => captionOf({ shape, said, fit }, reader) ?? [],
+      ),
+    )
+    .sort((one, other) => other.score - one.score);
+};
