@@ -103,9 +103,9 @@ export type StoryWords = {
   scene: RegExp;
   /**
    * Of words that are to stand alone above a story: `verbs` that no ending shows; what is `unfit`, since it points to something outside or speaks to who asked;
-   * and beside what `sore` things told nothing may be taken from a telling.
+   * and beside what `sore` things told nothing may be taken from a telling; `years` end how long something was.
    */
-  caption: { verbs: ReadonlySet<string>; unfit: RegExp; sore: RegExp };
+  caption: { verbs: ReadonlySet<string>; unfit: RegExp; sore: RegExp; years: RegExp };
   /** What tellers say that they did for a living. */
   trades: Trades;
 };

@@ -17,8 +17,11 @@ import { isHeavy, type Life } from "./title-places.ts";
 /** Words that could stand above a life, and how much speaks for them. */
 export type Caption = { text: string; score: number };
 
-/** A line that a title may be taken from. `isFar`: nothing sore is told for several sentences around it; `isBeside`: it is right beside it. */
-export type FitLine = { line: Line; isFar: boolean; isBeside: boolean };
+/** `isFar`: nothing sore is told for several sentences around it; `isBeside`: it is right beside; `isFollowing`: it goes on from a question, or from another person. */
+type Around = { isFar: boolean; isBeside: boolean; isFollowing: boolean };
+
+/** A line that a title may be taken from. */
+export type FitLine = Around & { line: Line };
 
 const wounds: ReadonlySet<List> = new Set<List>(["grief", "trauma"]);
 
@@ -28,6 +31,31 @@ const isSore = (text: string, language: Language): boolean =>
   isHeavy(text, language) ||
   lexiconMatcher(language)(text).some(({ list }) => wounds.has(list));
 
+type Reader = { life: Life; known: ReadonlySet<string> };
+
+/** Does the teller act in it? */
+const isOwn = (read: readonly Token[], language: Language): boolean => {
+  const { self, ownVoice } = packs[language].functionWords;
+  return read.some(
+    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
+  );
+};
+
+/** Speaks of somebody else, so that what is said without a verb is said of them: "We had Gus as well. A cap and a cigar." */
+const isOfAnother = (text: string, { life: { language, name }, known }: Reader): boolean => {
+  const { functionWords, story } = packs[language];
+  const read = tokens(text);
+  const acts = (word: string): boolean =>
+    functionWords.actors.has(word) ||
+    functionWords.pronouns.has(word) ||
+    story.bareThird?.test(word) === true;
+  return (
+    personsIn(text, { language, tellerName: name, known }).length > 0 ||
+    lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin ")) ||
+    (read.some(({ word }) => acts(word)) && !isOwn(read, language))
+  );
+};
+
 /** So many sentences on each side are beside a line, and so many around it. */
 const beside = 1;
 const around = 5;
@@ -35,7 +63,8 @@ const around = 5;
 /** The lines of a story out of tellings in which nothing is to be read through and nothing was confided. */
 export const fitLines = (lines: readonly Line[], passages: readonly Passage[], life: Life): FitLine[] => {
   const { language, name } = life;
-  const tellings = new Map<string, { text: string; isBeside: boolean; isFar: boolean }[]>();
+  const reader = { life, known: knownNames(life.tellings.flat()) };
+  const tellings = new Map<string, (Around & { text: string })[]>();
   for (const { told, units } of passages) {
     const source = sourceOf(told);
     const sentences = units.map(({ text }) => ({ text, sources: [source] }));
@@ -46,7 +75,12 @@ export const fitLines = (lines: readonly Line[], passages: readonly Passage[], l
       !sore.slice(Math.max(0, at - near), at + near + 1).some(Boolean);
     tellings.set(
       sourceKey(source),
-      units.map(({ text }, at) => ({ text, isBeside: !isFree(at, beside), isFar: isFree(at, around) })),
+      units.map(({ text }, at) => ({
+        text,
+        isFar: isFree(at, around),
+        isBeside: !isFree(at, beside),
+        isFollowing: at === 0 || isOfAnother(units[at - 1]?.text ?? "", reader),
+      })),
     );
   }
   return lines.flatMap((line) => {
@@ -56,8 +90,14 @@ export const fitLines = (lines: readonly Line[], passages: readonly Passage[], l
     );
     const units = found.flatMap((own) => own ?? []);
     const isKnown = found.length > 0 && found.every((own) => own !== undefined && own.length > 0);
-    const isFar = units.every((unit) => unit.isFar);
-    return isKnown ? { line, isFar, isBeside: units.some((unit) => unit.isBeside) } : [];
+    return isKnown
+      ? {
+          line,
+          isFar: units.every(({ isFar }) => isFar),
+          isBeside: units.some(({ isBeside }) => isBeside),
+          isFollowing: units[0]?.isFollowing === true,
+        }
+      : [];
   });
 };
 
@@ -87,14 +127,6 @@ const hasVerb = (read: readonly Token[], language: Language): boolean => {
       isVerbLike(word, grammar) ||
       story.irregular.has(word) ||
       (endings?.test(word) === true && !others.has(word)),
-  );
-};
-
-/** Does the teller act in it? */
-const isOwn = (read: readonly Token[], language: Language): boolean => {
-  const { self, ownVoice } = packs[language].functionWords;
-  return read.some(
-    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
   );
 };
 
@@ -149,7 +181,6 @@ const aboutIn = (text: string, language: Language): string[] => {
 const fewestWords: Record<Shape, number> = { line: 3, part: 3, quote: 2 };
 const mostWords = 7;
 
-type Reader = { life: Life; known: ReadonlySet<string> };
 type Piece = { shape: Shape; said: string; fit: FitLine };
 
 const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Caption | null => {
@@ -162,6 +193,8 @@ const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Captio
   const isSaying = hasVerb(read, language);
   if (isSaying && (shape === "part" || (shape === "line" && !isOwn(read, language)))) return null;
   const isNamed = /\s\p{Lu}/u.test(text);
+  if (shape === "part" && isOfAnother(fit.line.sentence.text, { life, known })) return null;
+  if (shape === "line" && !isSaying && fit.isFollowing && !isNamed) return null;
   // Where a life began is the same, whatever came after.
   if (!fit.isFar && (isSaying || shape !== "line" || (fit.isBeside && !isNamed))) return null;
   const about = [...new Set(aboutIn(text, language))];
@@ -186,14 +219,46 @@ const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Captio
   return { text: capital(text, language), score };
 };
 
+/** So many years somewhere are of the life. */
+const manyYears = 8;
+const ofYears = 7;
+
+/** "Lever's soap works, thirty-one years": where somebody was, and for how long. */
+const yearsOf = ({ line, isFar }: FitLine, { life: { language } }: Reader): Caption | null => {
+  const { story } = packs[language];
+  const text = bare(line.sentence.text);
+  const [where = "", long = "", ...more] = text.split(", ");
+  const isLong = numbersIn(long, language).some(({ value }) => value >= manyYears && value < 100);
+  const isPlain = countStoryWords(long, language) <= 3 && story.caption.years.test(long);
+  if (!isFar || !isLong || !isPlain || more.length > 0 || countStoryWords(where, language) > 5) return null;
+  const read = tokens(where);
+  const words = read.filter(
+    ({ word, start }) => isContentWord(word, packs[language]) && /^\p{Ll}/u.test(where.slice(start)),
+  );
+  if (
+    words.length === 0 ||
+    hasVerb(read, language) ||
+    isSore(text, language) ||
+    story.caption.unfit.test(where)
+  )
+    return null;
+  const first = read[0]?.word ?? "";
+  const isOfSomebody = lexiconMatcher(language)(read).some(
+    ({ list }) => list.startsWith("kin ") || unfit.has(list),
+  );
+  return isOfSomebody || packs[language].functionWords.leaning.has(first) ? null : { text, score: ofYears };
+};
+
 /** Short words of the teller that can stand alone, those first for which most speaks. */
 export const captionsIn = (lines: readonly FitLine[], life: Life): Caption[] => {
   const reader = { life, known: knownNames(life.tellings.flat()) };
   return lines
-    .flatMap((fit) =>
-      shapesOf(fit.line.sentence.text).flatMap(
+    .flatMap((fit) => [
+      yearsOf(fit, reader) ?? [],
+      ...shapesOf(fit.line.sentence.text).map(
         ([shape, said]) => captionOf({ shape, said, fit }, reader) ?? [],
       ),
-    )
+    ])
+    .flat()
     .sort((one, other) => other.score - one.score);
 };

@@ -68,7 +68,7 @@ const tradeOf = ({ tellings, language }: Life): string | null => {
     for (const match of text.matchAll(is)) {
       const after = text.slice((match.index ?? 0) + match[0].length);
       const said = [...names.keys()].find(
-        (one) => after.startsWith(one) && !/^[\p{L}-]/u.test(after.slice(one.length)),
+        (one) => after.startsWith(one) && !/^(?:[\p{L}-]|['’]s)/u.test(after.slice(one.length)),
       );
       const [stem] = contentStems(said ?? "", packs[language]).slice(-1);
       const again = tellings.filter((own) =>
