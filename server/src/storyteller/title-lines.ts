@@ -26,18 +26,31 @@ export type FitLine = Around & { line: Line };
 const wounds: ReadonlySet<List> = new Set<List>(["grief", "trauma"]);
 
 /** Is it something that nobody wants to see above their life? */
-const isSore = (text: string, language: Language): boolean =>
+export const isSore = (text: string, language: Language): boolean =>
   packs[language].story.caption.sore.test(text) ||
   isHeavy(text, language) ||
   lexiconMatcher(language)(text).some(({ list }) => wounds.has(list));
 
-type Reader = { life: Life; known: ReadonlySet<string> };
+export type Reader = { life: Life; known: ReadonlySet<string> };
 
 /** Does the teller act in it? */
 const isOwn = (read: readonly Token[], language: Language): boolean => {
   const { self, ownVoice } = packs[language].functionWords;
   return read.some(
     ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
+  );
+};
+
+/** Names it anybody but the teller, with a capital or in speech without any? */
+const namesSomebody = (
+  text: string,
+  { life: { language, name }, known }: { life: Pick<Life, "language" | "name">; known: ReadonlySet<string> },
+): boolean => {
+  const own = tokens(name).map(({ word }) => word);
+  const { givenNames } = packs[language].conversation.followUps;
+  return (
+    personsIn(text, { language, tellerName: name, known }).length > 0 ||
+    tokens(text).some(({ word }) => givenNames.has(word) && !own.includes(word))
   );
 };
 
@@ -50,7 +63,7 @@ const isOfAnother = (text: string, { life: { language, name }, known }: Reader):
     functionWords.pronouns.has(word) ||
     story.bareThird?.test(word) === true;
   return (
-    personsIn(text, { language, tellerName: name, known }).length > 0 ||
+    namesSomebody(text, { life: { language, name }, known }) ||
     lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin ")) ||
     (read.some(({ word }) => acts(word)) && !isOwn(read, language))
   );
@@ -157,7 +170,7 @@ const standsAlone = (text: string, { language, name }: Life, known: ReadonlySet<
     !isTalk(text, language) &&
     !isSore(text, language) &&
     yearsIn(text, language).length === 0 &&
-    personsIn(text, { language, tellerName: name, known }).length === 0
+    !namesSomebody(text, { life: { language, name }, known })
   );
 };
 
@@ -192,6 +205,8 @@ const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Captio
   const read = tokens(text);
   const isSaying = hasVerb(read, language);
   if (isSaying && (shape === "part" || (shape === "line" && !isOwn(read, language)))) return null;
+  const isOfKin = lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin "));
+  if (isOfKin && !isSaying && shape !== "quote") return null;
   const isNamed = /\s\p{Lu}/u.test(text);
   if (shape === "part" && isOfAnother(fit.line.sentence.text, { life, known })) return null;
   if (shape === "line" && !isSaying && fit.isFollowing && !isNamed) return null;
@@ -224,7 +239,7 @@ const manyYears = 8;
 const ofYears = 7;
 
 /** "Lever's soap works, thirty-one years": where somebody was, and for how long. */
-const yearsOf = ({ line, isFar }: FitLine, { life: { language } }: Reader): Caption | null => {
+export const yearsOf = ({ line, isFar }: FitLine, { life: { language } }: Reader): Caption | null => {
   const { story } = packs[language];
   const text = bare(line.sentence.text);
   const [where = "", long = "", ...more] = text.split(", ");
@@ -249,16 +264,6 @@ const yearsOf = ({ line, isFar }: FitLine, { life: { language } }: Reader): Capt
   return isOfSomebody || packs[language].functionWords.leaning.has(first) ? null : { text, score: ofYears };
 };
 
-/** Short words of the teller that can stand alone, those first for which most speaks. */
-export const captionsIn = (lines: readonly FitLine[], life: Life): Caption[] => {
-  const reader = { life, known: knownNames(life.tellings.flat()) };
-  return lines
-    .flatMap((fit) => [
-      yearsOf(fit, reader) ?? [],
-      ...shapesOf(fit.line.sentence.text).map(
-        ([shape, said]) => captionOf({ shape, said, fit }, reader) ?? [],
-      ),
-    ])
-    .flat()
-    .sort((one, other) => other.score - one.score);
-};
+/** What of a line could stand alone. */
+export const captionsOf = (fit: FitLine, reader: Reader): Caption[] =>
+  shapesOf(fit.line.sentence.text).flatMap(([shape, said]) => captionOf({ shape, said, fit }, reader) ?? []);

@@ -9,7 +9,8 @@ import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
-import { captionsIn, type FitLine, fitLines } from "./title-lines.ts";
+import { type FitLine, fitLines } from "./title-lines.ts";
+import { captionsIn } from "./title-phrases.ts";
 import { isHeavy, type Life, placesIn } from "./title-places.ts";
 
 const subjects: readonly TopicId[] = [
@@ -60,21 +61,31 @@ export const fitsTitle = (text: string, language: Language): boolean => titleFau
 /** In so many tellings a trade is spoken of that is of the life. */
 const fewestOfTrade = 2;
 
+/** A trade of so many years is of the life, though it is told of once. */
+const fewestYears = 5;
+
+/** "For thirty years", right behind a trade. */
+const isForYears = (clause: string, language: Language): boolean =>
+  packs[language].story.caption.years.test(clause) &&
+  numbersIn(clause, language).some(({ value }) => value >= fewestYears && value < 100);
+
 /** What the teller did for a living, as they say it plainly, and speak of it again. */
 const tradeOf = ({ tellings, language }: Life): string | null => {
   const { is, names } = packs[language].story.trades;
   const unquoted = tellings.map((own) => own.filter((text) => !hasQuotationMark(text)).join(" "));
-  for (const text of unquoted.map((own) => own.toLocaleLowerCase(language)))
+  for (const text of unquoted.map((own) => own.toLocaleLowerCase(language).replace(/’/gu, "'")))
     for (const match of text.matchAll(is)) {
       const after = text.slice((match.index ?? 0) + match[0].length);
       const said = [...names.keys()].find(
-        (one) => after.startsWith(one) && !/^(?:[\p{L}-]|['’]s)/u.test(after.slice(one.length)),
+        (one) => after.startsWith(one) && !/^(?:[\p{L}-]|'s| d')/u.test(after.slice(one.length)),
       );
       const [stem] = contentStems(said ?? "", packs[language]).slice(-1);
       const again = tellings.filter((own) =>
         contentStems(own.join(" "), packs[language]).includes(stem ?? ""),
       );
-      if (said && again.length >= fewestOfTrade) return names.get(said) ?? null;
+      const [clause = ""] = after.slice(said?.length ?? 0).split(/[,.;:!?]/u);
+      if (said && (again.length >= fewestOfTrade || isForYears(clause, language)))
+        return names.get(said) ?? null;
     }
   return null;
 };

@@ -209,6 +209,10 @@ export const storyWords: StoryWords = {
     /(?<!\p{L})(?:[Dd]a (?:ragazza|nubile|signorina) (?:ero |mi chiamavo |facevo )?(?:una )?|[Nn]ata )\p{Lu}\p{L}+, (?:e (?:(?:siamo|eravamo|sono|ero|stavamo|stavo) )?|(?:(?!(?<!\p{L})(?:ed?|ma|però|conobbi|conosciut[oaie]|incontra[it]|incontrat[oaie]|sposat[oaie]|andat[oaie])(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:di|da|a|in) (?=\p{Lu})/u,
   scene: /^, (?:questo|questa|era|è|si era)(?!\p{L})/u,
   caption: {
+    says: /(?<!\p{L})(?:diceva|dicevano|ripeteva|soleva dire)(?: sempre| spesso)?[,:]? (?!che )/iu,
+    dwells:
+      /(?<!\p{L})(?:stavamo|abitavamo|abitavo|vivevamo|vivevo|stavo|lavoravo|ho lavorato|andai a lavorare|sono andat[ao] a (?:lavorare|servizio)|sono entrat[ao]|ho cominciato|cominciai) (?=(?:in|nel|nella|nello|nell['’]|al|alla|allo|sopra|sotto|dietro|accanto|vicino|presso) )/iu,
+    dull: /(?<!\p{L})(?:casa|case|scuola|strada|via|città|paese|stanza|camera|cucina|letto|fine|giorno|tempo|mattina|notte|guerra|lavoro|posto|treno|negozio|ufficio|chiesa|terra|campagna)(?!\p{L})(?! \p{Ll})/iu,
     years: /(?<!\p{L})anni$/iu,
     verbs: set(
       "è era ero eravamo erano sono siamo sei stata stato stati state ho hai ha abbiamo avete hanno fu furono fa faccio fanno fece feci va vado vanno viene vengo vengono venne dice dico dicono disse sta sto stanno dà do diede può posso possono vuole voglio deve devo sa so sanno xe ga gera gavevo piace pare sembra vede vedo sente sento prende prendo mette metto tiene tengo resta rimase nacque nacqui visse manca mangia guarda guardo lascia porta passa arriva torna tornò parla parlo cade cadde rise ride bastava basta serve conta fatto detto messo preso visto andata andato venuta venuto morta morto fosse fossi facesse avrà sarà farà",
@@ -220,7 +224,7 @@ export const storyWords: StoryWords = {
   trades: tradesOf(
     /(?<!\p{L})(?<!se )(?:sono|ero|faccio|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
     `
-    mondina | sarta | sarto | levatrice | ostetrica | infermiera | infermiere | maestra | maestro | fabbro | falegname | muratore | imbianchino | saldatore | minatore | contadina | contadino | bracciante | pescatore | pescivendola | fornaio | macellaio
+    maestro d'ascia | maestra d'asilo | maestro di musica | mondina | sarta | sarto | levatrice | ostetrica | infermiera | infermiere | maestra | maestro | fabbro | falegname | muratore | imbianchino | saldatore | minatore | contadina | contadino | bracciante | pescatore | pescivendola | fornaio | macellaio
     cuoca | cuoco | cameriera | parrucchiera | barbiere | postino | portalettere | telefonista | dattilografa | segretaria | ragioniera | ragioniere | tipografo | calzolaio | giardiniere | carabiniere | marinaio | medico | veterinario | ingegnere | fotografo
     organista | tranviere | ferroviere | macchinista | camionista | autista | tessitrice | tessitore | orologiaio | ricamatrice | magliaia | balia |
     operaia | operaio | fonditore | tornitore | fresatore | meccanico | elettricista | idraulico | stagnino | vetraio | soffiatore | ebanista | tappezziere | bottaio | maniscalco | sellaio | mugnaio | casaro | pastore | boscaiolo | carbonaio

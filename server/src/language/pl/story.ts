@@ -192,6 +192,10 @@ export const storyWords: StoryWords = {
     /(?<!\p{L})z domu \p{Lu}\p{L}+, (?:[ai] (?:(?:mieszkaliśmy|byliśmy|jesteśmy|jestem) )?|(?:(?!(?<!\p{L})(?:[ai]|ale|poznał[ao]?m|poznałem|spotkałam|spotkałem|wyszłam|pojechałam|pojechałem)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?=we? \p{Lu})/u,
   scene: /^, to (?:był[ao]?|jest)(?!\p{L})/u,
   caption: {
+    says: /(?<!\p{L})(?:(?:zawsze )?(?:mówiła|mówił|powtarzała|powtarzał|mawiała|mawiał)(?: zawsze)?(?: mi| nam)?)[,:]? (?!że )/iu,
+    dwells:
+      /(?<!\p{L})(?:mieszkaliśmy|mieszkałam|mieszkałem|pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem|poszłam|poszedłem) (?=(?:w|we|na|przy|nad|pod|za|obok|koło|do) )/iu,
+    dull: /(?<!\p{L})(?:dom\p{L}*|szko\p{L}+|ulic\p{L}+|mieście|miasta|wsi|pokoju|kuchni|łóżk\p{L}+|końcu|dzień|dnia|rano|nocy|wojn\p{L}+|prac\p{L}+|pociąg\p{L}*|sklep\p{L}*|biur\p{L}+|kości\p{L}+|wojsk\p{L}+|klas\p{L}+|zabaw\p{L}+|spac\p{L}*|wesel\p{L}+)(?!\p{L})(?! \p{Ll})/iu,
     years: /(?<!\p{L})lat(?:a)?$/iu,
     verbs: set(
       "jest są był była było byli były być będzie będą ma mam mamy mają miał miała mieli miało może mogę mogą można trzeba musi muszę chce chcę wie wiem mówi mówię mówią pyta powiedział powiedziała idzie idę szła szedł szli przyszła poszła wyszła stoi stoją siedzi siedzę leży leżą robi robię daje dał dała dostał dostała wziął wzięła bierze widzi widzę słyszę słychać zgadzało wisi śpi je jem pije jedzie jadę dzwoni przychodzi chodzi chodzę zaczyna patrzy patrzę pamiętam lubię lubi siada wchodzi wychodzi znaczy zabronione zabroniono padł padła zjedliśmy kuleje",

@@ -185,6 +185,10 @@ export const storyWords: StoryWords = {
     /(?<!\p{L})(?:(?:[Ff]ödd|[Jj]ag var en) \p{Lu}\p{L}+(?: som flicka| som ogift| innan jag gifte mig| förut)?|[Jj]ag hette \p{Lu}\p{L}+ (?:som flicka|som ogift|innan jag gifte mig)), (?:och (?:(?:vi|jag) (?:var|är|bodde|kom|kommer) )?|(?:(?!(?<!\p{L})(?:och|men|mötte|träffade|gifte|flyttade|for|reste|åkte)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:från|i|på|vid) (?=\p{Lu})/u,
   scene: /^, (?:det|där) (?:här )?(?:är|var)(?!\p{L})/u,
   caption: {
+    says: /(?<!\p{L})(?:(?:sa|sade|säger) (?:alltid|jämt|ofta)|(?:brukade|brukar) säga|sa hon alltid|sa han alltid)[,:]? (?!att )/iu,
+    dwells:
+      /(?<!\p{L})(?:(?:jag|vi) (?:bodde|arbetade|jobbade|började|växte upp|fick plats|fick jobb)|(?:bodde|arbetade|jobbade|började) (?:jag|vi)) (?=(?:i|på|vid|hos|ovanför|under|bakom|över|bredvid) )/iu,
+    dull: /(?<!\p{L})(?:hus|huset|hem|hemmet|skola|skolan|gatan|vägen|stan|staden|byn|by|rum|rummet|köket|sängen|slutet|dagen|tiden|morgonen|natten|kriget|landet|arbetet|jobbet|bussen|tåget|affären|kontoret|plats|stället|ställen|året|läroverket|klassen|kyrkan|bröllop)(?!\p{L})/iu,
     years: /(?<!\p{L})år$/iu,
     verbs: set(
       "är var vart varit vara blev blir blivit bli har hade haft ha kan kunde ska skulle vill ville måste får fick fått få går gick gått gå kommer kom kommit komma tar tog tagit ta gör gjorde gjort göra ger gav ge står stod satt sitter låg ligger såg ser se höll håller drog drar skrev sprang sjöng sjunger bar bär bad dog dör lät låter fanns finns hette heter bor bodde sa säger sade vet visste bet slog slår hör hörde kör körde la lade lägger följer föll faller vann höjde sålde säljer köpte drack åt äter sov sover hängde hänger borde bör brukade vred grät log sprack frös skar bröt brann rann flöt sjönk teg steg växte skrek red led svor gnuggar kände känner tror trodde menar mena minns mindes tycker tyckte brukar",
