@@ -28,6 +28,11 @@ test("somebody speaks on their own phone by a link, and what they say while it e
 
   const own = await browser.newContext({ ...phone, baseURL: saga.url });
   const teller = await own.newPage();
+  // The phone is a neighbour's, who is signed in there for people of her own.
+  await enterAs(
+    { page: teller, saga },
+    { role: "interviewer", language: "en", email: "neighbour@example.org" },
+  );
   await teller.goto(link.address);
   await teller.getByRole("button", { name: "Begin" }).click();
   const id = await interviewId(teller);
@@ -37,6 +42,9 @@ test("somebody speaks on their own phone by a link, and what they say while it e
   await sendAnswer(teller).click();
   await expect(bubbles(teller)).toHaveCount(3);
   await expect(teller.getByText("We lived above the bakery.")).toBeVisible();
+  await teller.getByRole("button", { name: "Hear this answer" }).click();
+  const sound = teller.locator("audio[controls]");
+  await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.duration)).toBeGreaterThan(0);
   await teller.getByRole("button", { name: "End", exact: true }).click();
   await expect(teller.getByRole("heading", { name: "Until next time, Astrid." })).toBeVisible();
   await teller.close();
