@@ -12,7 +12,7 @@ import type { Life } from "./title-places.ts";
 const ofSaying = 8;
 const ofPlace = 3;
 const fewestOfSaying = 3;
-const mostOfSaying = 7;
+const mostOfSaying = 8;
 
 /** In speech without stops, a saying ends where somebody acts again, or something else is told. */
 const endOf = (read: readonly Token[], { life: { language } }: Reader): number => {

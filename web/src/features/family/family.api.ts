@@ -85,15 +85,6 @@ export const askedPictureQuery = (interviewId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Null: nobody tells by a link here. */
-export const consentOfTellerQuery = (id: string | null) =>
-  queryOptions({
-    queryKey: ["consent", id],
-    queryFn: ({ signal }) => call("getConsent", { params: { id: id ?? "" } }, { signal }),
-    enabled: id !== null,
-    staleTime: 60_000,
-  });
-
 export const mediaAddress = (id: string): string => addressOf("mediaFile", { params: { id } });
 /** Another one for each turn: a browser shows no older picture. */
 export const pictureAddress = ({ id, rotation }: Pick<Media, "id" | "rotation">, size: PictureSize): string =>
