@@ -25,6 +25,24 @@ const addRelative = async (page: Page, name: string): Promise<string> => {
   return id;
 };
 
+/** An interview about a photograph, and a link to tell it by. */
+const askedAboutPicture = async (page: Page, { id: life }: { id: string }) => {
+  const elsa = await addRelative(page, "Elsa Berg");
+  const file = randomUUID();
+  await page.goto("/privacy");
+  const data = await page.request.put(`/api/family/media/${file}?person=${elsa}&name=elsa.png`, {
+    headers: { "content-type": "application/octet-stream" },
+    // Any picture that is large enough to be looked at.
+    data: await page.screenshot(),
+  });
+  expect(data.ok()).toBe(true);
+  const about = { data: { about: { kind: "picture", id: file } } };
+  expect((await page.request.post(`/api/family/lives/${life}/interviews`, about)).ok()).toBe(true);
+  const made = await page.request.post(`/api/users/${life}/teller-links`);
+  const { id: link, address } = (await made.json()) as { id: string; address: string };
+  return { link, address };
+};
+
 test("once all three are told, a time of life, a person and a photograph have interviews of their own @phone", async ({
   page,
   saga,
@@ -103,19 +121,7 @@ test("a teller sees on their own phone the photograph that they are asked about 
 }) => {
   await enterAs({ page, saga }, { role: "interviewer", language: "en" });
   const astrid = await addPerson(page, { name: "Astrid", relationship: "grandmother" });
-  const elsa = await addRelative(page, "Elsa Berg");
-  const file = randomUUID();
-  await page.goto("/privacy");
-  const data = await page.request.put(`/api/family/media/${file}?person=${elsa}&name=elsa.png`, {
-    headers: { "content-type": "application/octet-stream" },
-    // Any picture that is large enough to be looked at.
-    data: await page.screenshot(),
-  });
-  expect(data.ok()).toBe(true);
-  const about = { data: { about: { kind: "picture", id: file } } };
-  expect((await page.request.post(`/api/family/lives/${astrid.id}/interviews`, about)).ok()).toBe(true);
-  const made = await page.request.post(`/api/users/${astrid.id}/teller-links`);
-  const { id: link, address } = (await made.json()) as { id: string; address: string };
+  const { link, address } = await askedAboutPicture(page, astrid);
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const teller = await (await browser.newContext({ ...phone, baseURL: saga.url })).newPage();
   await teller.goto(address);
@@ -204,4 +210,28 @@ test("where a model may see photographs people are asked about that, and the pag
   await expect(page.getByText("A language model sees no photograph unless", { exact: false })).toBeVisible();
   await expect(page.getByText("A map with roads and villages is drawn", { exact: false })).toBeVisible();
   await lookAt(page, "what leaves this server");
+});
+
+test("a teller by link is told that the photograph is sent, before the first question about it @phone", async ({
+  page,
+  saga,
+  browser,
+}) => {
+  await saga.restart({ OPENAI_API_KEY: "key-1", SAGA_MODEL_SEES_PICTURES: "1" });
+  await enterAs({ page, saga }, { role: "interviewer", language: "en" });
+  const astrid = await addPerson(page, { name: "Astrid", relationship: "grandmother" });
+  const { address } = await askedAboutPicture(page, astrid);
+  const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+  const teller = await (await browser.newContext({ ...phone, baseURL: saga.url })).newPage();
+  const sent = teller.getByText(
+    /^Your words are sent to OpenAI\. The photograph that an interview is about/u,
+  );
+  await teller.goto(address);
+  await expect(teller.getByRole("button", { name: "A photograph" })).toBeVisible();
+  await expect(sent).toHaveCount(0);
+  const consent = { data: { accepts: true } };
+  expect((await page.request.put(`/api/users/${astrid.id}/consent`, consent)).ok()).toBe(true);
+  await teller.reload();
+  await expect(sent).toBeVisible();
+  await lookAt(teller, "a teller told that the photograph is sent");
 });

@@ -23,11 +23,14 @@ test("somebody speaks on their own phone by a link, and what they say while it e
 }) => {
   await enterAs({ page, saga }, { role: "interviewer", language: "en" });
   const { id: astrid } = await addPerson(page, { name: "Astrid", relationship: "grandmother" });
+  await addPerson(page, { name: "Bo", email: "bo@example.org" });
   const links = `/api/users/${astrid}/teller-links`;
   const link = await (await page.request.post(links)).json();
 
   const own = await browser.newContext({ ...phone, baseURL: saga.url });
   const teller = await own.newPage();
+  // The phone is Bo's, who is signed in there and is nobody to her.
+  await enterAs({ page: teller, saga }, { role: "interviewer", language: "en", email: "bo@example.org" });
   await teller.goto(link.address);
   await teller.getByRole("button", { name: "Begin" }).click();
   const id = await interviewId(teller);
@@ -37,6 +40,9 @@ test("somebody speaks on their own phone by a link, and what they say while it e
   await sendAnswer(teller).click();
   await expect(bubbles(teller)).toHaveCount(3);
   await expect(teller.getByText("We lived above the bakery.")).toBeVisible();
+  await teller.getByRole("button", { name: "Hear this answer" }).click();
+  const sound = teller.locator("audio[controls]");
+  await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.duration)).toBeGreaterThan(0);
   await teller.getByRole("button", { name: "End", exact: true }).click();
   await expect(teller.getByRole("heading", { name: "Until next time, Astrid." })).toBeVisible();
   await teller.close();

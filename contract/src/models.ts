@@ -154,7 +154,7 @@ export const modelCalls = {
   getConsent: endpoint({
     method: "GET",
     path: "/users/{id}/consent",
-    access: "user",
+    access: "teller",
     summary: "Whether this person's words may go to services outside the house",
     params: z.object({ id: idSchema }),
     output: consentSchema,

@@ -138,9 +138,9 @@ export const recordings = {
     path: "/interviews/{id}/recordings/{recording}/audio",
     access: "teller",
     summary:
-      "A recording to listen to, with Range; `original` gives exactly the bytes that the browser recorded",
+      "A recording to listen to, with Range; `original` gives exactly the bytes that the browser recorded. `as=teller`: for a player on a page of a teller's link, which can send no header",
     params: ofRecording,
-    query: z.object({ original: z._default(z.enum(["0", "1"]), "0") }),
+    query: z.object({ original: z._default(z.enum(["0", "1"]), "0"), as: z.optional(z.literal("teller")) }),
     media: "audio/mpeg",
     errors: ["interviews.not_found", "recordings.not_found"],
   }),

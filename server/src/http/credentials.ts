@@ -8,9 +8,13 @@ export const cookieName = (name: string, isSecure: boolean): string => (isSecure
 const sessionCookie = (isSecure: boolean): string => cookieName("saga_session", isSecure);
 const tellerCookie = (isSecure: boolean): string => cookieName("saga_teller", isSecure);
 
-/** Sent by the pages of a teller's link: on a shared device somebody else may be signed in besides. */
+/**
+ * Sent by the pages of a teller's link: on a shared device somebody else may be signed in besides. A player fetches by itself and can send
+ * no header, so that what it only reads may say so in its address.
+ */
 export const actsAsTeller = (context: Context): boolean =>
-  context.req.header("x-saga-as-teller") !== undefined;
+  context.req.header("x-saga-as-teller") !== undefined ||
+  (context.req.method === "GET" && context.req.query("as") === "teller");
 
 /**
  * The caller's token: a valid Bearer header first, else the session's cookie, else that of a teller's link, which alone counts for a

@@ -101,6 +101,23 @@ export type StoryWords = {
   origin: RegExp;
   /** What stands after a name that opens a sentence and says where something was: "Greenock, this is". */
   scene: RegExp;
+  /** By which words that are to stand alone above a story are chosen. */
+  caption: {
+    /** Verbs that no ending shows. */
+    verbs: ReadonlySet<string>;
+    /** Points to something outside, or speaks to who asked. */
+    unfit: RegExp;
+    /** Beside it nothing may be taken from a telling. */
+    sore: RegExp;
+    /** Ends how long something was. */
+    years: RegExp;
+    /** Before what somebody said again and again. */
+    says: RegExp;
+    /** Before where the teller lived or worked. */
+    dwells: RegExp;
+    /** Places that any life has. */
+    dull: RegExp;
+  };
   /** What tellers say that they did for a living. */
   trades: Trades;
 };

@@ -56,9 +56,8 @@ export const writeStory = (wish: StoryWish): Story => {
   const words = wordsOf(lines, tellerLanguage);
   const available = passages.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.words, 0);
   const isBiography = style === "biography";
-  const tellings = passages.map(({ units }) => units.map(({ text }) => text));
   return {
-    title: titleOf({ lines, tellings, isBiography, tellerName, language, tellerLanguage }),
+    title: titleOf({ lines, passages, isBiography, tellerName, language, tellerLanguage }),
     sections: sectionsOf(lines, { language, tellerLanguage, tellerName }),
     words,
     note: noteOn({ written: words, available, asked: wish.length, isBiography, language, tellerLanguage }),

@@ -31,6 +31,8 @@ type Place = {
   tellings: Set<number>;
   isHome: boolean;
   isWork: boolean;
+  /** The teller acts in a sentence of it, or their family is named in it. */
+  isOwn: boolean;
   ofOthers: number;
   standing: string | null;
 };
@@ -111,7 +113,8 @@ const isStay = ({ place }: Named, language: Language): boolean =>
   place !== null && packs[language].story.staying.test(place);
 
 /** Every place and person that is named, with the tellings that name them. */
-const namedIn = ({ tellings, language }: Life): Place[] => {
+const namedIn = ({ tellings, language, name }: Life): Place[] => {
+  const own = tokens(name).map(({ word }) => word);
   const places: Place[] = [];
   const noted = (named: Named): Place => {
     const known = places.find(({ names: [first] }) => first && isSame(first, named, language));
@@ -120,6 +123,7 @@ const namedIn = ({ tellings, language }: Life): Place[] => {
       tellings: new Set(),
       isHome: false,
       isWork: false,
+      isOwn: false,
       ofOthers: 0,
       standing: null,
     };
@@ -139,6 +143,8 @@ const namedIn = ({ tellings, language }: Life): Place[] => {
         place.standing ??= standingIn(text, named, language);
         place.isHome ||= homes.some((said) => text.includes(`${said}${named.name}`));
         place.isWork ||= isLivelihood && isStay(named, language);
+        const isFamily = tokens(text).some(({ word }) => own.includes(word));
+        place.isOwn ||= isStay(named, language) && !isOther && (isFamily || acts(text, language));
         if (isOther) place.ofOthers += 1;
       }
     }
@@ -232,23 +238,36 @@ const isNoPerson = ({ names: [first] }: Pick<Place, "names">, { name, tellings }
   );
 };
 
+const byTellings = (one: Place, other: Place): number =>
+  other.tellings.size - one.tellings.size || other.names.length - one.names.length;
+
+/** Is it told of more than once as where somebody is, and mostly not of others? */
+const isTold = ({ names, tellings, ofOthers, isOwn }: Place, language: Language): boolean =>
+  isOwn &&
+  tellings.size >= fewestOfHome &&
+  names.filter((named) => isStay(named, language)).length >= fewestOfHome &&
+  names.filter(({ place }) => place !== null).length * 2 > names.length &&
+  ofOthers <= names.length * besideBirth;
+
 /**
- * `lived`: the places that a life is told in, that of birth first; `named`: where the teller was born, or worked, though it is told of once.
- * Null: none is sure.
+ * `lived`: the places that a life is told in, that of birth first; `named`: where the teller was born, or worked, though it is told of once; `told`: the one
+ * that is told of most, whoever was there. Null: none is sure.
  */
-export const placesIn = (life: Life): { lived: string | null; named: string | null } => {
+export const placesIn = (life: Life): Record<"lived" | "named" | "told", string | null> => {
   const { language } = life;
   const birth = birthplaceOf(life);
   const places = namedIn(life).filter((place) => isNoPerson(place, life));
   const told = places
     .filter((place) => isOfLife(place, { language, mostOfOthers: birth ? besideBirth : alone }))
-    .sort((one, other) => other.tellings.size - one.tellings.size || other.names.length - one.names.length)
+    .sort(byTellings)
     .map((place) => formsOf(place, language));
   const others = told.filter(({ plain, said }) => !birth || (plain ?? said) !== (birth.plain ?? birth.said));
   const all = birth && told.length > 0 ? [birth, ...others] : told;
   const work = places.find(({ isWork }) => isWork);
   const once = birth ?? originOf(life) ?? sceneOfBirth(life) ?? (work ? formsOf(work, language) : null);
+  const [most] = places.filter((place) => isTold(place, language)).sort(byTellings);
   return {
+    told: most ? inOneForm([formsOf(most, language)], language) : null,
     lived: inOneForm(all.slice(0, mostPlaces), language),
     named: once && inOneForm([once], language),
   };

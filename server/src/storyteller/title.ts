@@ -3,11 +3,14 @@ import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { contentStems, isContentWord, tokens } from "#language/text.ts";
+import type { Passage } from "./arranging/arrange.ts";
 import type { Line } from "./compose.ts";
 import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
+import { type FitLine, fitLines } from "./title-lines.ts";
+import { captionsIn } from "./title-phrases.ts";
 import { isHeavy, type Life, placesIn } from "./title-places.ts";
 
 const subjects: readonly TopicId[] = [
@@ -58,21 +61,31 @@ export const fitsTitle = (text: string, language: Language): boolean => titleFau
 /** In so many tellings a trade is spoken of that is of the life. */
 const fewestOfTrade = 2;
 
+/** A trade of so many years is of the life, though it is told of once. */
+const fewestYears = 5;
+
+/** "For thirty years", right behind a trade. */
+const isForYears = (clause: string, language: Language): boolean =>
+  packs[language].story.caption.years.test(clause) &&
+  numbersIn(clause, language).some(({ value }) => value >= fewestYears && value < 100);
+
 /** What the teller did for a living, as they say it plainly, and speak of it again. */
 const tradeOf = ({ tellings, language }: Life): string | null => {
   const { is, names } = packs[language].story.trades;
   const unquoted = tellings.map((own) => own.filter((text) => !hasQuotationMark(text)).join(" "));
-  for (const text of unquoted.map((own) => own.toLocaleLowerCase(language)))
+  for (const text of unquoted.map((own) => own.toLocaleLowerCase(language).replace(/’/gu, "'")))
     for (const match of text.matchAll(is)) {
       const after = text.slice((match.index ?? 0) + match[0].length);
       const said = [...names.keys()].find(
-        (one) => after.startsWith(one) && !/^[\p{L}-]/u.test(after.slice(one.length)),
+        (one) => after.startsWith(one) && !/^(?:[\p{L}-]|'s| d')/u.test(after.slice(one.length)),
       );
       const [stem] = contentStems(said ?? "", packs[language]).slice(-1);
       const again = tellings.filter((own) =>
         contentStems(own.join(" "), packs[language]).includes(stem ?? ""),
       );
-      if (said && again.length >= fewestOfTrade) return names.get(said) ?? null;
+      const [clause = ""] = after.slice(said?.length ?? 0).split(/[,.;:!?]/u);
+      if (said && (again.length >= fewestOfTrade || isForYears(clause, language)))
+        return names.get(said) ?? null;
     }
   return null;
 };
@@ -140,17 +153,34 @@ const shortWords = (lines: readonly Line[], language: Language): string | null =
   return line ? line.sentence.text.slice(0, -1) : null;
 };
 
-/**
- * The name with what the life was: "Nora Whitlock, piano tuner", "Vera Cardwell: Fleetwood and Preston", "Jean: The slipper baths"; where no
- * more is known, that it is told in their own words.
- */
-const nameWithLife = (life: Life, lines: readonly Line[]): string => {
-  const trade = tradeOf(life);
-  if (trade !== null) return `${life.name}, ${trade}`;
-  const { lived, named } = placesIn(life);
-  const more = lived ?? bestPhrase(lines, life) ?? shortWords(lines, life.language) ?? named;
-  return more === null ? inTheirWords(life.name, life.language) : `${life.name}: ${more}`;
+/** From here on words of the teller say more of a life than where it was lived; from there on, more than that it is told. */
+const fewestForBest = 6;
+const fewestForLast = 3;
+
+/** `isPlace`: says of whom it is only behind a name. */
+type Words = { text: string; isPlace: boolean };
+
+/** What speaks best for a life, in words that were told: something said, the places of it, a thing. Null: nothing does. */
+const wordsFor = (life: Life, fit: readonly FitLine[]): Words | null => {
+  const [best] = captionsIn(fit, life);
+  const from = (least: number): string | null => (best && best.score >= least ? best.text : null);
+  const { lived, named, told } = placesIn(life);
+  const lines = fit.map(({ line }) => line);
+  const isMuch = life.tellings.length >= fewestForWords;
+  const found: [string | null, boolean][] = [
+    [from(fewestForBest), false],
+    [lived, true],
+    [bestPhrase(lines, life) ?? shortWords(lines, life.language), false],
+    [named, true],
+    [isMuch ? told : null, true],
+    [isMuch ? from(fewestForLast) : null, false],
+  ];
+  const [first] = found.flatMap(([text, isPlace]) => (text === null ? [] : { text, isPlace }));
+  return first ?? null;
 };
+
+/** In fewer tellings nothing is sure to be of the whole life. */
+const fewestForWords = 3;
 
 /** Of whom nothing more is sure: whose words they are. */
 const inTheirWords = (name: string, language: Language): string =>
@@ -159,17 +189,20 @@ const inTheirWords = (name: string, language: Language): string =>
 type Wish = {
   lines: readonly Line[];
   /** All that may be printed, in a longer story too. */
-  tellings: Life["tellings"];
+  passages: readonly Passage[];
   isBiography: boolean;
   tellerName: string;
   language: Language;
   tellerLanguage: Language;
 };
 
-/** For a story in the first person short words of the teller; else, and for a biography, the person's name with what the life was: never the name alone. */
+/**
+ * What the life was, in the teller's own words: "Jadzia, miska", "Two rooms up Jack Lane"; for a biography, and where only a trade or a place says it, behind the
+ * name: "Nora Whitlock, piano tuner", "Vera Cardwell: Fleetwood and Preston". Of little that was told, that it is in their own words; never the name alone.
+ */
 export const titleOf = ({
   lines,
-  tellings,
+  passages,
   isBiography,
   tellerName,
   language,
@@ -178,7 +211,20 @@ export const titleOf = ({
   const name = tellerName.replace(/\s+/gu, " ").trim();
   const isNamed = name !== "" && (lines.length > 0 || isBiography);
   if (language !== tellerLanguage) return isNamed ? inTheirWords(name, language) : neutralTitle(language);
-  const own = isBiography && name !== "" ? null : shortWords(lines, tellerLanguage);
+  const tellings = passages.map(({ units }) => units.map(({ text }) => text));
+  const life = { tellings, language, name };
+  const fit = fitLines(lines, passages, life);
+  const isBare = !isBiography || name === "";
+  const own = isBare
+    ? shortWords(
+        fit.map(({ line }) => line),
+        language,
+      )
+    : null;
   if (own !== null) return own;
-  return isNamed ? nameWithLife({ tellings, language, name }, lines) : neutralTitle(language);
+  const trade = name === "" ? null : tradeOf(life);
+  if (trade !== null) return `${name}, ${trade}`;
+  const words = wordsFor(life, fit);
+  if (words === null) return isNamed ? inTheirWords(name, language) : neutralTitle(language);
+  return isNamed && (isBiography || words.isPlace) ? `${name}: ${words.text}` : words.text;
 };

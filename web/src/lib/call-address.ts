@@ -1,5 +1,6 @@
 import type { CallName } from "@saga/contract/api";
 import { callPaths } from "./call-paths.ts";
+import { isTelling } from "./telling.ts";
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown> };
 
@@ -15,6 +16,12 @@ export function addressOf(name: CallName, { params = {}, query = {} }: Parts = {
   return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** Where one recording of an answer is heard. */
-export const recordingAddress = (interviewId: string, recordingId: string): string =>
-  addressOf("recordingAudio", { params: { id: interviewId, recording: recordingId } });
+/**
+ * Where one recording of an answer is heard; among a teller's pages as the teller, whoever else is signed in. `original`: exactly as it
+ * was recorded.
+ */
+export const recordingAddress = (interviewId: string, recordingId: string, original?: 1): string =>
+  addressOf("recordingAudio", {
+    params: { id: interviewId, recording: recordingId },
+    query: { original, as: isTelling() ? "teller" : undefined },
+  });

@@ -117,6 +117,8 @@ describe("a teller's link", () => {
       ((await (await saga.stranger.request("/api/tell", { headers })).json()) as { name: string }).name;
     expect(await nameFor({ cookie })).toBe("Linnea");
     expect(await nameFor({ cookie, "x-saga-as-teller": "1" })).toBe("Astrid");
+    const asked = await saga.stranger.request("/api/tell?as=teller", { headers: { cookie } });
+    expect(((await asked.json()) as { name: string }).name).toBe("Astrid");
     const left = await saga.stranger.request("/api/auth/sign-out", {
       method: "POST",
       headers: { cookie, "x-saga-as-teller": "1", origin: "http://localhost" },

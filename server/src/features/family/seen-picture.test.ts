@@ -16,6 +16,7 @@ import {
   type ModelVendor,
   startModelVendor,
 } from "../../../test/model-vendor.ts";
+import { openLink, secretIn } from "../../../test/teller-link.ts";
 import { startSaga } from "../../../test/test-saga.ts";
 import { lines, opened, school } from "./about-interviews.test-suite.ts";
 
@@ -243,5 +244,19 @@ describe("a model that sees", () => {
     vendor.reply = goodReply("Go on about the road.");
     await answer(karen, talk, tell(1));
     expect(shown()).toEqual([0, 1]);
+  });
+
+  it("outside the house is named to whoever tells by a link, and to nobody else's teller", async () => {
+    const { saga, karen, life } = await withModel(on, { isOutside: true });
+    const params = { id: life };
+    await karen.call("setConsent", { params, body: { accepts: true } });
+    const { address } = await karen.call("createTellerLink", { params });
+    const teller = await openLink(saga, secretIn(address));
+    expect(await teller.call("getConsent", { params })).toMatchObject({
+      sends_pictures: true,
+      accepts: true,
+    });
+    expect((await teller.refused("getConsent", { params: { id: karen.user.id } })).status).toBe(404);
+    expect((await teller.refused("setConsent", { params, body: { accepts: false } })).status).toBe(403);
   });
 });

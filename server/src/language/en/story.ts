@@ -211,8 +211,21 @@ export const storyWords: StoryWords = {
   origin:
     /(?<!\p{L})I was(?: born)?(?: an?)? \p{Lu}\p{L}+ before(?: I (?:was )?married| we married| that)?, (?:and (?:(?:down|up|over|out) )?|(?:(?!(?<!\p{L})(?:and|but|met|married|moved|went)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:off|from|in|down|up|at|on) (?=(?:the )?\p{Lu})|(?<!\p{L})I was(?: born)? an? (\p{Lu}\p{L}+)[.,] [^.;!?]{0,20}?(?=\p{Lu}\p{L}+(?:['’]s| is| was) (?:full of|thick with|nothing but|all) \1)/u,
   scene: /^, (?:this|that|it) (?:is|was|were)(?!\p{L})/u,
+  caption: {
+    says: /(?<!\p{L})(?:used to say|used to tell (?:me|us)|always said|always says|always say|would (?:always )?say|(?:she|he)['’]d (?:always )?say)(?: to (?:me|us|everybody))?[,:]? (?!that )/iu,
+    dwells:
+      /(?<!\p{L})(?:I|we)(?:['’]d)? (?:lived|went to work|went|worked|started|began|slept|grew up|were brought up|was brought up|got (?:a (?:job|start|place)|taken on)|kept (?:a )?\p{L}+) (?=(?:in|at|on|over|above|behind|under|near|opposite|beside) )/iu,
+    dull: /(?<!\p{L})(?:house|home|school|street|road|town|village|city|room|bedroom|kitchen|bed|service|end|back|top|side|day|week|time|morning|night|war|army|place|country|work|job|own|bus|train|foot|holiday|trip|visit|shop|office|dance|wedding|church|chapel)(?!\p{L})/iu,
+    years: /(?<!\p{L})years?(?: of (?:it|that|them))?$/iu,
+    verbs: set(
+      "am is are was were be been being do does did have has had can could will would shall should may might must ought ain isn wasn weren don doesn didn won wouldn couldn shouldn hasn haven hadn ll ve re let go goes come comes say says said see saw know knew think thought want wants get gets got make makes made take takes took give gives gave put puts keep keeps kept tell tells told look looks ask asks cut hit shut bring brought leave left hear heard feel felt mean meant seem seems become set sold bought paid lost won ran swam sang sat stood lay laid flew blew drew threw hid bit shook woke tore wore swore froze rose fell sent spent lent built dug hung stuck swung rang sank drank began stole chose spoke broke forgot spread burst rode fed fought sought dealt dreamt learnt slept swept wept crept meant need needs use used",
+    ),
+    unfit:
+      /(?<!\p{L})(?:this|that|these|those|it|there|here|then|you|your|yours|one|ones|else|such|same|so|other|others|another|something|somebody|someone|anything|everything|thing|things|yes|no|saga|sort|kind|lot|bit|too|anyway|which|who|what|how|why|when|him|her|his|she|he|they|them|their|any|every|next|usual|worse|better|older|younger|please|sorry|dear)(?![\p{L}'’])/iu,
+    sore: /(?<!\p{L})(?:blood|bloody|bled|bleeding|police|policeman|constable|hospital|infirmary|asylum|workhouse|prison|jail|court|debts?|drunk|sick|ill|poorly|hungry|hunger|bombs?|bombed|gun|guns|knife|scared|afraid|naked|coffin|graves?|funeral|undertaker|cemetery|churchyard|widow|widower|dead|died|dying|death|cancer|stroke|doctors?|pills|ambulance|accident|cried|crying|tears|stupid|fool|ugly|smell|stank|lavatory|toilet|poor little mite|beat|beaten|hit me|strap|belt|gone now|screamed|screaming|drowned|fever|operation|chest|lungs)(?!\p{L})/iu,
+  },
   trades: tradesOf(
-    /(?<!\p{L})(?<!if )i(?: was| became| worked as|['’]d become| trained as| (?:started|began|worked)(?: [^ .!?;:]+){0,5} as) an? /gu,
+    /(?<!\p{L})(?<!if )i(?:['’]m| am| was| were| became| worked as|['’]d become| trained as| was (?:bound|taken on|apprenticed)(?: [^ .!?;:]+){0,3} as| (?:started|began|worked)(?: [^ .!?;:]+){0,5} as) an? /gu,
     `
     piano tuner | organist | tram conductor | tram driver | bus conductor | bus driver | lorry driver | train driver | engine driver | crane driver | signalman | nurse | midwife | teacher | schoolteacher | doctor | vet | vicar
     seamstress | dressmaker | tailor | weaver | spinner | lace maker | net braider | herring girl | fishwife | fisherman | trawlerman | sailor | shipwright | boatbuilder | riveter | welder | plater | fitter | engineer | draughtsman
@@ -222,6 +235,6 @@ export const storyWords: StoryWords = {
     boilermaker | caulker | turner | moulder | patternmaker | sheet metal worker | toolmaker | docker | stevedore | lamplighter | window cleaner | cowman | stockman | ploughman | drayman | cooper | wheelwright | upholsterer | cabinet maker
     french polisher | glazier | plasterer | roofer | slater | lock-keeper | lighterman | stoker | ticket collector | platelayer | bus conductress | tram conductress | dinner lady | nursery nurse | district nurse | health visitor | ward sister
     social worker | headmistress | headmaster | pharmacist | dentist | optician | bank clerk | clerk | cashier | shop assistant | greengrocer | fishmonger | ironmonger | draper | milliner | florist | machinist | lithographer | engraver
-    bookbinder | journalist | reporter | land girl | air hostess | stewardess | chef | brewer | publican | chambermaid | parlourmaid | kitchen maid | nanny | caretaker | groundsman | undertaker | surveyor | architect`,
+    bookbinder | journalist | reporter | land girl | air hostess | stewardess | chef | brewer | publican | chambermaid | parlourmaid | kitchen maid | nanny | caretaker | groundsman | undertaker | surveyor | architect | coach trimmer | sign writer | mechanic | motor mechanic | radiographer | physiotherapist | auxiliary nurse | cinema projectionist | projectionist | weighbridge clerk | lineman | linesman | fish curer | fish filleter | gutter | canteen cook | school cook | lollipop lady | home help`,
   ),
 };

@@ -208,14 +208,27 @@ export const storyWords: StoryWords = {
   origin:
     /(?<!\p{L})(?:[Dd]a (?:ragazza|nubile|signorina) (?:ero |mi chiamavo |facevo )?(?:una )?|[Nn]ata )\p{Lu}\p{L}+, (?:e (?:(?:siamo|eravamo|sono|ero|stavamo|stavo) )?|(?:(?!(?<!\p{L})(?:ed?|ma|però|conobbi|conosciut[oaie]|incontra[it]|incontrat[oaie]|sposat[oaie]|andat[oaie])(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:di|da|a|in) (?=\p{Lu})/u,
   scene: /^, (?:questo|questa|era|è|si era)(?!\p{L})/u,
+  caption: {
+    says: /(?<!\p{L})(?:diceva|dicevano|ripeteva|soleva dire)(?: sempre| spesso)?[,:]? (?!che )/iu,
+    dwells:
+      /(?<!\p{L})(?:stavamo|abitavamo|abitavo|vivevamo|vivevo|stavo|lavoravo|ho lavorato|andai a lavorare|sono andat[ao] a (?:lavorare|servizio)|sono entrat[ao]|ho cominciato|cominciai) (?=(?:in|nel|nella|nello|nell['’]|al|alla|allo|sopra|sotto|dietro|accanto|vicino|presso) )/iu,
+    dull: /(?<!\p{L})(?:casa|case|scuola|strada|via|città|paese|stanza|camera|cucina|letto|fine|giorno|tempo|mattina|notte|guerra|lavoro|posto|treno|negozio|ufficio|chiesa|terra|campagna)(?!\p{L})(?! \p{Ll})/iu,
+    years: /(?<!\p{L})anni$/iu,
+    verbs: set(
+      "è era ero eravamo erano sono siamo sei stata stato stati state ho hai ha abbiamo avete hanno fu furono fa faccio fanno fece feci va vado vanno viene vengo vengono venne dice dico dicono disse sta sto stanno dà do diede può posso possono vuole voglio deve devo sa so sanno xe ga gera gavevo piace pare sembra vede vedo sente sento prende prendo mette metto tiene tengo resta rimase nacque nacqui visse manca mangia guarda guardo lascia porta passa arriva torna tornò parla parlo cade cadde rise ride bastava basta serve conta fatto detto messo preso visto andata andato venuta venuto morta morto fosse fossi facesse avrà sarà farà",
+    ),
+    unfit:
+      /(?<!\p{L})(?:questo|questa|questi|queste|quello|quella|quelli|quelle|quel|ciò|cosa|cose|qui|qua|lì|là|ci|ne|si|mi|ti|vi|gli|glielo|allora|poi|lei|lui|loro|le|lo|tu|tuo|tua|suo|sua|suoi|sue|altro|altra|altri|altre|stesso|stessa|così|tale|sì|no|saga|che|chi|come|perché|quando|dove|quale|qualcosa|qualcuno|nessuno|niente|tutto|tutti|anche|pure|prossimo|solito|peggio|meglio|certo|sicuro|vecchio|vecchia|maggiore|minore|più|scusi|scusa|grazie)(?!\p{L})/iu,
+    sore: /(?<!\p{L})(?:sangue|polizia|carabinieri|celere|ospedale|manicomio|prigione|galera|multa|debiti?|ubriaco|malat[oa]|fame|bomb\p{L}*|fucile|paura|nud[oa]|bara|tomba|funerale|cimitero|vedov[oa]|mort[oaie]|morte|morire|tumore|dottore|medico|ambulanza|incidente|pianto|piangeva|lacrime|stupid[oa]|brutt[oa]|puzza|gabinetto|cesso|pover[oa]|botte|cinghia|gridava|annegat[oa]|febbre|operat[oa]|polmoni|coltello)(?!\p{L})/iu,
+  },
   trades: tradesOf(
-    /(?<!\p{L})(?<!se )(?:ero|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
+    /(?<!\p{L})(?<!se )(?:sono|ero|faccio|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,
     `
-    mondina | sarta | sarto | levatrice | ostetrica | infermiera | infermiere | maestra | maestro | fabbro | falegname | muratore | imbianchino | saldatore | minatore | contadina | contadino | bracciante | pescatore | pescivendola | fornaio | macellaio
+    maestro d'ascia | maestra d'asilo | maestro di musica | mondina | sarta | sarto | levatrice | ostetrica | infermiera | infermiere | maestra | maestro | fabbro | falegname | muratore | imbianchino | saldatore | minatore | contadina | contadino | bracciante | pescatore | pescivendola | fornaio | macellaio
     cuoca | cuoco | cameriera | parrucchiera | barbiere | postino | portalettere | telefonista | dattilografa | segretaria | ragioniera | ragioniere | tipografo | calzolaio | giardiniere | carabiniere | marinaio | medico | veterinario | ingegnere | fotografo
     organista | tranviere | ferroviere | macchinista | camionista | autista | tessitrice | tessitore | orologiaio | ricamatrice | magliaia | balia |
     operaia | operaio | fonditore | tornitore | fresatore | meccanico | elettricista | idraulico | stagnino | vetraio | soffiatore | ebanista | tappezziere | bottaio | maniscalco | sellaio | mugnaio | casaro | pastore | boscaiolo | carbonaio
     scaricatore | portuale | gondoliere | barcaiolo | casellante | bigliettaio | bigliettaia | spazzacamino | arrotino | ombrellaio | materassaia | materassaio | lavandaia | stiratrice | filandaia | filatrice | modista | tabacchina | perlaia | merlettaia
-    bidella | bidello | professoressa | farmacista | dentista | impiegata | impiegato | cassiera | commessa | commesso | fruttivendolo | fruttivendola | salumiere | pasticciere | pizzaiolo | oste | ostessa | giornalista | rilegatore`,
+    bidella | bidello | professoressa | farmacista | dentista | impiegata | impiegato | cassiera | commessa | commesso | fruttivendolo | fruttivendola | salumiere | pasticciere | pizzaiolo | oste | ostessa | giornalista | rilegatore | liutaio | fisarmonicista | accordatore | accordatrice | elettrauto | carpentiere | gruista | capoturno | caporeparto | puericultrice | caposala | centralinista | radiotecnico | restauratore | restauratrice | camiciaia | pantalonaia | guantaia | salinaro | vallante | valligiano | cestaio`,
   ),
 };

@@ -191,8 +191,21 @@ export const storyWords: StoryWords = {
   origin:
     /(?<!\p{L})z domu \p{Lu}\p{L}+, (?:[ai] (?:(?:mieszkaliśmy|byliśmy|jesteśmy|jestem) )?|(?:(?!(?<!\p{L})(?:[ai]|ale|poznał[ao]?m|poznałem|spotkałam|spotkałem|wyszłam|pojechałam|pojechałem)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?=we? \p{Lu})/u,
   scene: /^, to (?:był[ao]?|jest)(?!\p{L})/u,
+  caption: {
+    says: /(?<!\p{L})(?:(?:zawsze )?(?:mówiła|mówił|powtarzała|powtarzał|mawiała|mawiał)(?: zawsze)?(?: mi| nam)?)[,:]? (?!że )/iu,
+    dwells:
+      /(?<!\p{L})(?:mieszkaliśmy|mieszkałam|mieszkałem|pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem|poszłam|poszedłem) (?=(?:w|we|na|przy|nad|pod|za|obok|koło|do) )/iu,
+    dull: /(?<!\p{L})(?:dom\p{L}*|szko\p{L}+|ulic\p{L}+|mieście|miasta|wsi|pokoju|kuchni|łóżk\p{L}+|końcu|dzień|dnia|rano|nocy|wojn\p{L}+|prac\p{L}+|pociąg\p{L}*|sklep\p{L}*|biur\p{L}+|kości\p{L}+|wojsk\p{L}+|klas\p{L}+|zabaw\p{L}+|spac\p{L}*|wesel\p{L}+)(?!\p{L})(?! \p{Ll})/iu,
+    years: /(?<!\p{L})lat(?:a)?$/iu,
+    verbs: set(
+      "jest są był była było byli były być będzie będą ma mam mamy mają miał miała mieli miało może mogę mogą można trzeba musi muszę chce chcę wie wiem mówi mówię mówią pyta powiedział powiedziała idzie idę szła szedł szli przyszła poszła wyszła stoi stoją siedzi siedzę leży leżą robi robię daje dał dała dostał dostała wziął wzięła bierze widzi widzę słyszę słychać zgadzało wisi śpi je jem pije jedzie jadę dzwoni przychodzi chodzi chodzę zaczyna patrzy patrzę pamiętam lubię lubi siada wchodzi wychodzi znaczy zabronione zabroniono padł padła zjedliśmy kuleje",
+    ),
+    unfit:
+      /(?<!\p{L})(?:to|ten|ta|te|tą|tę|tego|tej|tym|tych|tymi|temu|tam|tu|tutaj|wtedy|potem|się|mi|go|mu|ją|jej|jego|jemu|ich|im|nią|nim|nie|niego|niej|nich|on|ona|ono|oni|one|ty|ciebie|tobie|twój|twoja|twoje|pan|pani|panu|panią|pana|inny|inna|inne|sam|sama|samo|taki|taka|takie|tak|tyle|coś|ktoś|nic|nikt|wszystko|saga|który|która|które|że|co|jak|kto|gdzie|kiedy|czy|bo|też|jeszcze|już|zresztą|swój|swoje|swoją|swoim|gorzej|lepiej|następny|zwykle|starszy|starsza|młodszy|młodsza|przepraszam|dziękuję)(?!\p{L})/iu,
+    sore: /(?<!\p{L})(?:krew|krwi|krwią|milicj\p{L}*|policj\p{L}*|szpital\p{L}*|więzieni\p{L}*|siedział|karą|dług|długi|pijan\p{L}*|wódk\p{L}*|chor[yaeo]\p{L}*|głodn\p{L}*|głód|głodu|bomb\p{L}*|ból|strach|bałam|bałem|nago|trumn\p{L}*|grób|grobu|grobie|pogrzeb\p{L}*|cmentarz\p{L}*|wdow\p{L}*|umar\p{L}*|umier\p{L}*|śmier\p{L}*|raka|doktor\p{L}*|lekarz\p{L}*|karetk\p{L}*|wypad\p{L}*|płak\p{L}*|płacz\p{L}*|łzy|głupi\p{L}*|brzydk\p{L}*|smród|ustęp|wygódka|biedn\p{L}*|druty|barak\p{L}*|bił|biła|uderzy\p{L}*|pasem|krzycz\p{L}*|utop\p{L}*|gorączk\p{L}*|operacj\p{L}*|płuc\p{L}*|trupie|charcz\p{L}*)(?!\p{L})/iu,
+  },
   trades: tradesOf(
-    /(?<!\p{L})(?<!gdybym )(?:byłam|byłem|zostałam|zostałem|(?:pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem)(?: [^ .!?;:]+){0,5} jako) /gu,
+    /(?<!\p{L})(?<!gdybym )(?:jestem|byłam|byłem|zostałam|zostałem|(?:pracowałam|pracowałem|robiłam|robiłem|zaczęłam|zacząłem)(?: [^ .!?;:]+){0,5} jako) /gu,
     `
     krawcową: krawcowa | krawcem: krawiec | szwaczką: szwaczka | tkaczką: tkaczka | prządką: prządka | pielęgniarką: pielęgniarka | położną: położna | nauczycielką: nauczycielka | nauczycielem: nauczyciel | lekarką: lekarka | lekarzem: lekarz
     kowalem: kowal | stolarzem: stolarz | murarzem: murarz | malarzem: malarz | spawaczem: spawacz | górnikiem: górnik | rolnikiem: rolnik | rybakiem: rybak | piekarzem: piekarz | rzeźnikiem: rzeźnik | kucharką: kucharka | kucharzem: kucharz
@@ -203,6 +216,6 @@ export const storyWords: StoryWords = {
     szklarzem: szklarz | tapicerem: tapicer | stoczniowcem: stoczniowiec | dokerem: doker | kominiarzem: kominiarz | leśniczym: leśniczy | gajowym: gajowy | pastuchem: pastuch | dojarką: dojarka | gospodynią: gospodyni | praczką: praczka
     sprzątaczką: sprzątaczka | woźną: woźna | woźnym: woźny | przedszkolanką: przedszkolanka | salową: salowa | dentystką: dentystka | dentystą: dentysta | aptekarką: aptekarka | aptekarzem: aptekarz | sprzedawczynią: sprzedawczyni | ekspedientką: ekspedientka
     kasjerką: kasjerka | urzędniczką: urzędniczka | brygadzistką: brygadzistka | brygadzistą: brygadzista | majstrem: majster | konduktorem: konduktor | konduktorką: konduktorka | dróżnikiem: dróżnik | zwrotniczym: zwrotniczy | elektrykiem: elektryk
-    hydraulikiem: hydraulik | mechanikiem: mechanik | dziewiarką: dziewiarka | hafciarką: hafciarka | modystką: modystka | introligatorem: introligator | dziennikarką: dziennikarka | dziennikarzem: dziennikarz`,
+    hydraulikiem: hydraulik | mechanikiem: mechanik | dziewiarką: dziewiarka | hafciarką: hafciarka | modystką: modystka | introligatorem: introligator | dziennikarką: dziennikarka | dziennikarzem: dziennikarz | malarką: malarka | malarką porcelany: malarka porcelany | garncarzem: garncarz | garncarką: garncarka | prządką: prządka | mechanikiem: mechanik | suwnicowym: suwnicowy | suwnicową: suwnicowa | laborantką: laborantka | szwaczką: szwaczka | włókniarką: włókniarka | traktorzystą: traktorzysta | kombajnistą: kombajnista | pszczelarzem: pszczelarz | sanitariuszką: sanitariuszka | salową: salowa | opiekunką: opiekunka | ustawiaczem: ustawiacz`,
   ),
 };

@@ -184,14 +184,27 @@ export const storyWords: StoryWords = {
   origin:
     /(?<!\p{L})(?:(?:[Ff]ödd|[Jj]ag var en) \p{Lu}\p{L}+(?: som flicka| som ogift| innan jag gifte mig| förut)?|[Jj]ag hette \p{Lu}\p{L}+ (?:som flicka|som ogift|innan jag gifte mig)), (?:och (?:(?:vi|jag) (?:var|är|bodde|kom|kommer) )?|(?:(?!(?<!\p{L})(?:och|men|mötte|träffade|gifte|flyttade|for|reste|åkte)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:från|i|på|vid) (?=\p{Lu})/u,
   scene: /^, (?:det|där) (?:här )?(?:är|var)(?!\p{L})/u,
+  caption: {
+    says: /(?<!\p{L})(?:(?:sa|sade|säger) (?:alltid|jämt|ofta)|(?:brukade|brukar) säga|sa hon alltid|sa han alltid)[,:]? (?!att )/iu,
+    dwells:
+      /(?<!\p{L})(?:(?:jag|vi) (?:bodde|arbetade|jobbade|började|växte upp|fick plats|fick jobb)|(?:bodde|arbetade|jobbade|började) (?:jag|vi)) (?=(?:i|på|vid|hos|ovanför|under|bakom|över|bredvid) )/iu,
+    dull: /(?<!\p{L})(?:hus|huset|hem|hemmet|skola|skolan|gatan|vägen|stan|staden|byn|by|rum|rummet|köket|sängen|slutet|dagen|tiden|morgonen|natten|kriget|landet|arbetet|jobbet|bussen|tåget|affären|kontoret|plats|stället|ställen|året|läroverket|klassen|kyrkan|bröllop)(?!\p{L})/iu,
+    years: /(?<!\p{L})år$/iu,
+    verbs: set(
+      "är var vart varit vara blev blir blivit bli har hade haft ha kan kunde ska skulle vill ville måste får fick fått få går gick gått gå kommer kom kommit komma tar tog tagit ta gör gjorde gjort göra ger gav ge står stod satt sitter låg ligger såg ser se höll håller drog drar skrev sprang sjöng sjunger bar bär bad dog dör lät låter fanns finns hette heter bor bodde sa säger sade vet visste bet slog slår hör hörde kör körde la lade lägger följer föll faller vann höjde sålde säljer köpte drack åt äter sov sover hängde hänger borde bör brukade vred grät log sprack frös skar bröt brann rann flöt sjönk teg steg växte skrek red led svor gnuggar kände känner tror trodde menar mena minns mindes tycker tyckte brukar",
+    ),
+    unfit:
+      /(?<!\p{L})(?:det|detta|denna|dessa|dit|där|här|då|sen|sedan|du|dig|din|ditt|dina|ni|er|någon|något|några|annan|annat|andra|samma|sån|sådan|sådant|sånt|saker|ja|jo|nej|saga|man|han|hon|honom|henne|hans|hennes|de|dom|dem|deras|som|vad|hur|varför|när|så|vilken|vilket|nästa|vanligt|värre|bättre|väl|nog|ju|sin|sitt|sina|sig|äldre|yngre|förlåt|tack)(?!\p{L})/iu,
+    sore: /(?<!\p{L})(?:blod|blodet|blodig\p{L}*|polis|polisen|sjukhus|sjukhuset|lasarett|lasarettet|fängelse|fängelset|skulder|full|fyllan|sup|supen|brännvin|sjuk|hungrig|hunger|svält|bomb|bomber|rädd|rädda|naken|kista|kistan|grav|graven|begravning|begravningen|kyrkogården|änka|änkling|död|döda|dog|dött|cancer|slaganfall|doktorn|läkaren|ambulans|ambulansen|olycka|olyckan|grät|tårar|dum|luktade|stank|dass|dasset|stackars|slog|stryk|rem|skrek|drunkn\p{L}*|feber|opererad|lungorna)(?!\p{L})/iu,
+  },
   trades: tradesOf(
-    /(?<!\p{L})(?<!om )jag (?:var|blev|utbildade mig till|(?:arbetade|jobbade|började)(?: [^ .!?;:]+){0,5} som) /gu,
+    /(?<!\p{L})(?<!om )jag (?:är|var|blev|utbildade mig till|(?:arbetade|jobbade|började)(?: [^ .!?;:]+){0,5} som) /gu,
     `
     sömmerska | barnmorska | sjuksköterska | lärarinna | lärare | småskollärarinna | folkskollärare | skräddare | smed | snickare | murare | målare | svetsare | gruvarbetare | flottare | skogshuggare | timmerhuggare | rallare | banarbetare | bonde | fiskare
     bagare | slaktare | kokerska | servitris | frisörska | hårfrisörska | frisör | brevbärare | telefonist | maskinskriverska | sekreterare | bibliotekarie | typograf | skomakare | trädgårdsmästare | polis | brandman | sjöman | läkare | veterinär | präst
     konduktör | spårvagnskonduktör: konduktör | expedit | tvätterska | hembiträde | textilarbetare | varvsarbetare | ingenjör | fotograf | organist | handlare | mejerska | spårvagnsförare | lokförare | busschaufför | lastbilschaufför | kranförare | väverska | urmakare | glasblåsare | kassörska |
     plåtslagare | gjutare | svarvare | filare | verktygsmakare | nitare | stuveriarbetare | hamnarbetare | sotare | glasmästare | tapetserare | tunnbindare | vagnmakare | sadelmakare | garvare | kolare | dräng | ladugårdskarl | piga | barnflicka
     hemsamarit | undersköterska | sjukvårdsbiträde | distriktssköterska | förskollärare | rektor | apotekare | tandläkare | kontorist | bankkamrer | revisor | journalist | bokbindare | gravör | tryckare | städerska | diskerska | kallskänka | kock
-    bryggare | vaktmästare | kyrkvaktmästare | stins | banvakt | stationskarl | eldare | maskinist | lotsare | lots | fyrvaktare | mjölnare | mjölkerska | spinnerska | stickerska | modist | cigarrarbeterska`,
+    bryggare | vaktmästare | kyrkvaktmästare | stins | banvakt | stationskarl | eldare | maskinist | lotsare | lots | fyrvaktare | mjölnare | mjölkerska | spinnerska | stickerska | modist | cigarrarbeterska | reparatör | mekaniker | elektriker | rörmokare | bilmekaniker | telegrafist | hemvårdare | konservarbeterska | stenhuggare | båtbyggare | maskinskötare | verkmästare | förman | montör | växeltelefonist | växelflicka | skolsköterska | dagmamma | fritidsledare | brandförman`,
   ),
 };

@@ -26,7 +26,7 @@ export function AskedPicture({ interviewId }: { interviewId: string }) {
         <img
           src={address}
           alt={title}
-          className="mx-auto max-h-[21vh] max-w-full rounded-m border border-line object-contain @wide:max-h-[min(24rem,45vh)]"
+          className="mx-auto max-h-[21vh] max-w-full rounded-m border border-line object-contain @wide:max-h-[min(24rem,38vh)]"
         />
       </button>
       <Dialog isOpen={isLarge} onClose={() => setIsLarge(false)} title={title}>

@@ -17,7 +17,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BeginButton } from "./begin-button.tsx";
 import { GiveBack } from "./give-back.tsx";
-import { nextTelling, openAbout } from "./telling.api.ts";
+import { consentQuery, nextTelling, openAbout } from "./telling.api.ts";
 
 /** The teller's own page: whose interview it is, who reads it, and one button. */
 export function TellerHome({ teller }: { teller: KnownTeller }) {
@@ -71,7 +71,7 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
           </p>
         )}
       </div>
-      <div className="grid justify-items-center gap-2 @wide:justify-items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 @wide:justify-items-start">
         {next && canSpeak && (
           <Button
             variant="secondary"
@@ -84,7 +84,10 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
           </Button>
         )}
         {about.length > 0 && (
-          <section aria-labelledby="about-one" className="mt-2 grid w-full gap-2 @wide:w-auto">
+          <section
+            aria-labelledby="about-one"
+            className="mt-2 grid w-full grid-cols-[minmax(0,1fr)] gap-2 @wide:w-auto"
+          >
             <h2 id="about-one" className="text-l">
               {m.telling_also_about()}
             </h2>
@@ -93,17 +96,30 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
                 key={_id}
                 variant="secondary"
                 size="large"
-                className="w-full"
+                className="w-full px-4! wrap-anywhere"
                 onPress={() => tell(canSpeak ? "voice" : "text", paths.interview(_id))}
               >
                 {title}
               </Button>
             ))}
+            {about.some((one) => one.about?.kind === "picture") && <WhoElseSees teller={teller} />}
           </section>
         )}
         <GiveBack teller={teller} />
       </div>
     </div>
+  );
+}
+
+/** Before anything is asked about a photograph: that it is sent to a service, where it is. */
+function WhoElseSees({ teller }: { teller: KnownTeller }) {
+  const { data } = useQuery(consentQuery(teller.id));
+  if (!data?.accepts || !data.sends_pictures) return null;
+  const services = data.services.reduce((first, second) => m.dashboard_first_and_second({ first, second }));
+  return (
+    <p role="note" className="max-w-[34rem] text-ink-soft">
+      {m.dashboard_your_words_are_sent({ services })} {m.dashboard_pictures_go_along()}
+    </p>
   );
 }
 

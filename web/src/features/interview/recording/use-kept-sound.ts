@@ -77,7 +77,7 @@ export async function download(interviewId: string, sound: KeptSound): Promise<v
   const address = await addressOf(interviewId, sound);
   const isOwn = address.startsWith("blob:");
   const link = document.createElement("a");
-  link.href = isOwn ? address : `${address}?original=1`;
+  link.href = isOwn ? address : recordingAddress(interviewId, sound.id, 1);
   link.download = `answer.${/^audio\/(\w+)/.exec(sound.mediaType)?.[1] ?? "webm"}`;
   link.click();
   if (isOwn) setTimeout(() => URL.revokeObjectURL(address), 60_000);
