@@ -39,12 +39,12 @@ export function peopleIn(text: string, finder: FactFinder): Found[] {
   );
 }
 
-/** "My brother." to a question that names one person: "Tell me about Basil." */
+/** "My brother." to a question that names one person: "Tell me about Basil." What begins the question has its capital from there. */
 export function answeredWho({ question, text }: Answer, language: Language): Found[] {
   const finder = finderOf(language);
   const asked = sentences(question, language).at(-1)?.text ?? "";
   const [said = { text: "" }] = sentences(text, language);
-  const names = finder.namesAsked(asked);
+  const names = finder.namesAsked(asked).filter((name) => !asked.trimStart().startsWith(name));
   const [name = ""] = names;
   const who = finder.isOnlyKin.exec(said.text)?.groups?.kin;
   const relation = who ? finder.relationOf(who) : null;

@@ -41,7 +41,8 @@ export const dialogue = (file: string): Answer[] => {
   return readFileSync(join(import.meta.dirname, "../../../../docs/evaluation", file), "utf8")
     .split("\n")
     .flatMap((line, at) => {
-      if (/^\*\*\d\.\d/u.test(line)) question = line;
+      const asked = /^\*\*\d\.\d+\*\*\s+(.*)$/u.exec(line);
+      if (asked) question = asked[1] ?? "";
       const text = withoutSlips(line.slice(2), languageOf(file));
       return line.startsWith("> ") ? [{ message: `${at}`, text, question }] : [];
     });

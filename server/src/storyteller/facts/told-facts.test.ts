@@ -159,6 +159,14 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test("who is asked about by name is who the answer says, and the first word of a question is nobody's name", () => {
+  expect(inText("My brother. He kept hens.", "en", "Tell me about Basil.")).toEqual([
+    "person, brother, Basil",
+  ]);
+  expect(inText("Dad. He kept hens.", "en", "Give me a picture of your father.")).toEqual([]);
+  expect(inText("Mama. Prała u ludzi.", "pl", "Jak Pani widzi dziś swoją mamę?")).toEqual([]);
+});
+
 test("a short answer to the question for one's birth is one's birth", () => {
   expect(inText("Sandy Bay side, 1943.", "en", "Where and when were you born?")).toEqual([
     "born, self, 1943, Sandy Bay",
