@@ -77,7 +77,17 @@ export const sentencesIn = (
     .join(" ");
 };
 
-/** The sentences in which a teller asked not to be asked, and the few words between two of them, but none that tells a death or the like. */
+/** So few words lead up to what is refused in the next breath: "It may be there yet. Because now they … no, not that." */
+const mostLeadingUp = 12;
+
+/** Does a refused sentence give the reason of the one before it? Then that speaks of the same. */
+const givesReason = (text: string, language: Language): boolean => {
+  const { leaning, coordinators, connectives } = packs[language].functionWords;
+  const first = fold(text.split(/[^\p{L}]/u)[0] ?? "");
+  return leaning.has(first) && connectives.has(first) && !coordinators.has(first);
+};
+
+/** The sentences in which a teller asked not to be asked, with what leads up to them, and the few words between two of them, but none that tells a death or the like. */
 export const refusedIn = (
   content: string,
   { lines, language }: { lines: readonly string[]; language: Language },
@@ -85,8 +95,10 @@ export const refusedIn = (
   const all = sentences(content, language).map(({ text }) => text);
   const refused: string[] = [];
   let between: string[] | null = null;
-  for (const text of all) {
+  for (const [at, text] of all.entries()) {
     if (lines.includes(text)) {
+      const before = all[at - 1] ?? "";
+      if (givesReason(text, language) && countWords(before) <= mostLeadingUp) refused.push(before);
       const words = (between ?? []).reduce((sum, own) => sum + countWords(own), 0);
       refused.push(...(words <= mostBetween ? (between ?? []) : []), text);
       between = [];

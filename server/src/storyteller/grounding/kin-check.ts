@@ -255,12 +255,29 @@ const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
     });
 };
 
+/** Is somebody called what they are known to be to the teller, beside their name: "her husband Tom"? */
+const isKnownBeside = (relation: string, { clauses }: ParsedText, { notes, language }: Evidence): boolean => {
+  const known = notes.filter(({ lists }) => [...lists].some((list) => list === `kin ${relation}`));
+  const isKnown = ({ kind, id }: Actor): boolean =>
+    kind === "name" &&
+    known.some(({ words }) => words.some(({ actor }) => actor !== null && isSameName([actor.id, id], language)));
+  const beside = clauses
+    .flatMap(({ words }) => partiesOf(words).map(({ party }) => party))
+    .filter((party) => party.some(({ kind, id }) => kind === "kin" && id === relation));
+  return beside.length > 0 && beside.every((party) => party.some(isKnown));
+};
+
 /** Is all kin told of, and does nobody take the place of somebody else? */
 export const keepsKinship = (reading: ParsedText, evidence: Evidence): boolean => {
   const told = new Set(
     evidence.near.flatMap(({ lists }) => [...lists].filter((list) => list.startsWith("kin "))),
   );
-  const isInvented = [...reading.lists].some((list) => list.startsWith("kin ") && !told.has(list));
+  const isInvented = [...reading.lists].some(
+    (list) =>
+      list.startsWith("kin ") &&
+      !told.has(list) &&
+      !isKnownBeside(list.slice("kin ".length), reading, evidence),
+  );
   if (isInvented || areExchanged(reading, evidence)) return false;
   return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, evidence));
 };

@@ -272,7 +272,7 @@ const leftOf = (
  */
 export const tellingOf = (text: string, limits: Limits): string => {
   const all = sentences(text, limits.language);
-  const talks = talkIn(all, { text, language: limits.language });
+  const talks = talkIn(all, { text, language: limits.language, known: limits.known });
   const mayStand = marked(all, { ...limits, talks });
   if (mayStand.every(Boolean)) return text;
   const kept = all.map(({ text: own }, at) => {
