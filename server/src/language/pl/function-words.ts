@@ -30,6 +30,7 @@ export const closedWords: FunctionWords = {
   },
   agents: set("przez"),
   obliques: set("po od do bez dla u"),
+  givenTo: /\p{L}owi$/u,
   looseHedges: set("koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),

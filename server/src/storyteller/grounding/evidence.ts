@@ -131,7 +131,7 @@ const evidenceOf = ({
         .flatMap(({ text }) => tokens(text).map(({ word }) => fold(word)))
         .filter((word) => vocabulary.names.has(word)),
       ...namesIn(asking),
-      ...namesIn(notes.map(({ text }) => `a ${text.split(":")[0]}`)),
+      ...notes.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital).map(({ folded }) => folded)),
       ...profile,
     ]),
     profile,

@@ -62,9 +62,14 @@ const isFirstPerson = (word: Word, language: Language): boolean =>
   packs[language].story.firstPerson?.test(word.word) === true &&
   !packs[language].functionWords.ownVoice.others.has(word.word);
 
+/** Nobody is a relative of their own: "mąż Wandy" is her husband, and not she. */
+const withoutOwner = (party: Party, evidence: Evidence): Party =>
+  hasKind(party, "kin") ? party.filter((actor) => !isTeller([actor], evidence)) : party;
+
 /** For each party, the first thing it is told to do. */
 const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
-  partiesOf(clause.words).flatMap(({ party, at }, index, all) => {
+  partiesOf(clause.words).flatMap(({ party: named, at }, index, all) => {
+    const party = withoutOwner(named, evidence);
     const next = all[index + 1]?.at ?? clause.words.length;
     const after = clause.words.slice(at + 1, next);
     // "Gieni nie podziękowałam": the verb says that the teller acts, so that whoever stands before it does not.
@@ -96,7 +101,8 @@ const unnamed = (clause: Clause): Party[] => {
  * Who may do a thing in a clause that was told: the party before it; else whoever was named last, or the party after it
  * (in Polish and Italian the doer may follow); in a passive, the party after it ("run by my father").
  */
-const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: Language): Party[] => {
+const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, evidence: Evidence): Party[] => {
+  const { language } = evidence;
   const parties = partiesOf(clause.words);
   const places = [...clause.words.keys()].filter((at) => clause.words[at]?.stem === stem);
   return places.flatMap((place) => {
@@ -105,6 +111,9 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
     if (before && own.some((word) => isFirstPerson(word, language))) return [[teller]];
     const isOther = own.some(({ word }) => packs[language].functionWords.actors.has(word));
     if (isOther && (!before || hasKind(before.party, "self"))) return unnamed(clause);
+    // "When Ronnie went he never said a word", asked of Percy: "he" may be either.
+    const asked = isOther ? evidence.askedAbout(clause) : [];
+    if (before && asked.length > 0) return [before.party, [...asked]];
     if (before) return [before.party];
     const after = parties.find(({ at }) => at > place);
     const isPassive = clause.words
@@ -118,7 +127,8 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
 /** Whoever stands before may be the one who does it, and this one whom it is done to: "I met Tubby in sixty-four". */
 const actingIn = (clause: Clause, party: Party): Party[] => {
   const parties = partiesOf(clause.words).map((place) => place.party);
-  return parties.slice(0, parties.indexOf(party) + 1);
+  const at = parties.findIndex((own) => party.every((actor) => own.includes(actor)));
+  return [...parties.slice(0, at), party];
 };
 
 /** Is somebody with a name told to do something right before the clause, who may be the one it goes on with? */
@@ -157,7 +167,7 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
   const { clauses, shared } = alignDeeds(clause.deeds, evidence);
   if (shared === 0 || shared / clause.deeds.size < leastAligned) return true;
   return deedsOf(clause, evidence).every(({ party, word }) => {
-    const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence.language));
+    const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence));
     const acting = actingIn(clause, party);
     return (
       doers.length === 0 ||
@@ -246,7 +256,7 @@ const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
     )
     .some(({ party, word, acting }) => {
       const clauses = evidence.clausesBy.get(word) ?? [];
-      const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence.language));
+      const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence));
       const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
       if (doers.length === 0 || isTold) return false;
       return parties.some(
@@ -255,16 +265,15 @@ const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
     });
 };
 
-/** Is somebody called what they are known to be to the teller, beside their name: "her husband Tom"? */
-const isKnownBeside = (relation: string, { clauses }: ParsedText, { notes, language }: Evidence): boolean => {
+/** Is somebody named whom this relation is known of: "her husband, Tom"? Each needs a name of its own. */
+const isKnownBeside = (relation: string, { words }: ParsedText, { notes, language }: Evidence): boolean => {
   const known = notes.filter(({ lists }) => [...lists].some((list) => list === `kin ${relation}`));
-  const isKnown = ({ kind, id }: Actor): boolean =>
-    kind === "name" &&
-    known.some(({ words }) => words.some(({ actor }) => actor !== null && isSameName([actor.id, id], language)));
-  const beside = clauses
-    .flatMap(({ words }) => partiesOf(words).map(({ party }) => party))
-    .filter((party) => party.some(({ kind, id }) => kind === "kin" && id === relation));
-  return beside.length > 0 && beside.every((party) => party.some(isKnown));
+  const isKnown = ({ actor, isCapital, folded }: Word): boolean =>
+    isCapital &&
+    actor?.kind !== "kin" &&
+    known.some((note) => note.words.some((one) => one.isCapital && isSameName([one.folded, folded], language)));
+  const called = words.filter(({ actor }) => actor?.kind === "kin" && actor.id === relation);
+  return called.length > 0 && called.length <= words.filter(isKnown).length;
 };
 
 /** Is all kin told of, and does nobody take the place of somebody else? */

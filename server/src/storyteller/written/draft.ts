@@ -20,9 +20,13 @@ import { mustLines } from "./turning-points.ts";
 /** Chapters of so many words together are written in one go; a longer reply is often cut off, or falls behind its length. */
 export const mostAtOnce = 2_000;
 
-/** All chapters together may have so much more or less than was asked for. */
-const fullRangeOf = (words: number): string =>
-  `from ${Math.round(words * 0.95)} to ${Math.round(words * 1.08)}`;
+/** All chapters together may have so much more or less than was asked for; where more was told, they take the room there is. */
+const fullRangeOf = (words: number, told: number): string => {
+  const isTight = told > words * tightFrom;
+  const wanted = Math.round(words * (isTight ? 1.05 : 1));
+  return `in about ${wanted} words together, from ${Math.round(words * (isTight ? 1 : 0.95))} to ${Math.round(words * 1.09)}`;
+};
+const tightFrom = 1.2;
 
 /** An answer that is told in a sentence or two has such a share of its words, and so many at least. */
 const briefShare = 0.3;
@@ -92,7 +96,7 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const related = relatedLine(relatedIn(people, [...all.values()], { language, known }));
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${fullRangeOf(words)}. Their answers have ${wordsTold}.`,
+    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, ${fullRangeOf(words, wordsTold)}. Their answers have ${wordsTold}.`,
     ...chapters.flatMap((chapter, at) => chapterLines(chapter, { at, share, parted })),
     `Tell it as one life, as whoever told it would tell it to a grandchild in one evening, to the full length and not beyond it. ${isSparing ? sparing : "Each answer is told, none left out whole while another runs on"}. ${condensing} ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
     parted.size > 0 &&

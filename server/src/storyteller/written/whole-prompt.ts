@@ -25,6 +25,8 @@ const namedLine = (people: readonly Met[]): string =>
 
 /** Told words for each word of a story that are planned: the lesser tellings are told in brief, so that the best keep their words and none is left out whole. */
 export const plannedPerWord = 1.6;
+/** Words told in brief for each that is too much: all others are condensed a little as well. */
+const briefPerExcess = 0.6;
 /** Of a life of no more than so many, all is planned. */
 const mostWhole = 1.9;
 
@@ -82,7 +84,7 @@ export const planRequest = (plan: Plan): Asked => {
           `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so${voice.style === "biography" ? " (they are quoted: choose them as they sound in the first person)" : ""}, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
           `"keep": the answers that must not be lost: each that tells of a death, a marriage, a birth or a parting of this life, in whatever words ("she went in the March", "the chair was empty"), and what these lean on; no death of strangers.`,
           all > words
-            ? `"brief": so that there is room, the answers in the chapters that are told in a sentence or two, the least first, of about ${Math.round((all - words) * 1.4)} words together; never the best told scenes, or how somebody near was met or lost.`
+            ? `"brief": so that there is room, the answers in the chapters that are told in a sentence or two, the least first, of about ${Math.round((all - words) * briefPerExcess)} words together; never the best told scenes, or how somebody near was met or lost.`
             : `"brief": none.`,
           `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src", never the name alone${voice.style === "biography" ? ', no "I", "my" or "we"; it stands behind the name' : ""}; empty where there are none.`,
         ]
