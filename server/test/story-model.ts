@@ -63,12 +63,17 @@ const listedIn = (task: string): { sentence: number; marks: string[]; text: stri
 
 /** The sections that a task asks for, each with the marks of its answers and the words of these. */
 const sectionsIn = (task: string): { marks: string[]; told: number }[] =>
-  [...task.matchAll(/tells these answers[^:]*: (?<marks>(?:\d\.\d+ \((?:in brief, )?\d+(?: of \d+)?\)(?:, )?)+)/gu)].map(
-    ({ groups }) => ({
-      marks: groups?.marks?.match(/\d\.\d+(?= )/gu) ?? [],
-      told: (groups?.marks?.match(/(?<=\((?:in brief, )?)\d+/gu) ?? []).reduce((sum, words) => sum + Number(words), 0),
-    }),
-  );
+  [
+    ...task.matchAll(
+      /tells these answers[^:]*: (?<marks>(?:\d\.\d+ \((?:in brief, )?\d+(?: of \d+)?\)(?:, )?)+)/gu,
+    ),
+  ].map(({ groups }) => ({
+    marks: groups?.marks?.match(/\d\.\d+(?= )/gu) ?? [],
+    told: (groups?.marks?.match(/(?<=\((?:in brief, )?)\d+/gu) ?? []).reduce(
+      (sum, words) => sum + Number(words),
+      0,
+    ),
+  }));
 
 /** Sentences of the answers up to a length, each answer giving some of its own before the first gives more. */
 const fairSentences = (prompt: string, words: number, own: readonly string[] | null): Reply[] => {

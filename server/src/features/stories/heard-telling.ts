@@ -49,7 +49,10 @@ export const answerBeside = (
   message: StoredMessage,
   { question, language }: { question: string; language: Language },
 ): StoredMessage | null => {
-  const [content = "", ...before] = message.content.trim().split(/\s*\n\s*/u).reverse();
+  const [content = "", ...before] = message.content
+    .trim()
+    .split(/\s*\n\s*/u)
+    .reverse();
   const asked = namesIn(question.split(/(?<=[.!])\s/u).at(-1) ?? "", language);
   const answers = namesIn(content, language).some((name) =>
     asked.some((other) => isSameName([name, other], language)),

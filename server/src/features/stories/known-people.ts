@@ -3,9 +3,9 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import { capitals, type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import type { Known, Told } from "#storyteller/story.ts";
-import { namesKin } from "#storyteller/written/people.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 import { isSameName } from "#storyteller/text/name-match.ts";
+import { namesKin } from "#storyteller/written/people.ts";
 
 /** "Husband", "head nurse": so few words say what somebody is to the teller, whatever else was said. */
 const mostOfRole = 2;

@@ -73,8 +73,14 @@ export const sentencesIn = (
     return isBareReply(text, language) && next !== undefined && isOut(next);
   };
   const tails = tailsOf(all, isOut, language);
+  /** The beginning of a sentence that stands, of which the end was cut. */
+  const isBegun = (text: string): boolean =>
+    [...standing].some((own) => own.length > text.length && own.startsWith(text.replace(/\.$/u, "")));
   return sentences(told, language)
-    .filter(({ text }) => !isOut(text) && !isBetween(text) && !isReplyToOut(text) && !tails.has(text))
+    .filter(
+      ({ text }) =>
+        !(isOut(text) && !isBegun(text)) && !isBetween(text) && !isReplyToOut(text) && !tails.has(text),
+    )
     .map(({ text }) => text)
     .join(" ");
 };
@@ -123,9 +129,7 @@ export const datedAfter = (
   const all = sentences(content, language).map(({ text }) => text);
   const last = all.findLastIndex((text) => lines.includes(text));
   const rest = last < 0 ? [] : all.slice(last + 1);
-  const from = rest.findIndex(
-    (text) => isTurning(text, language) || yearsIn(text, language).length > 0,
-  );
+  const from = rest.findIndex((text) => isTurning(text, language) || yearsIn(text, language).length > 0);
   if (from < 0) return "";
   const clauses = (rest[from] ?? "").split(/,\s+/u);
   const reason = clauses.findIndex((clause) => givesReason(clause, language));

@@ -101,7 +101,13 @@ const toldIn = async (
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
     const isSame = isOn || !does(asking, away);
-    const beside = follower.besideSecret({ message: answering ?? message, question, telling: said, isOn, isSame });
+    const beside = follower.besideSecret({
+      message: answering ?? message,
+      question,
+      telling: said,
+      isOn,
+      isSame,
+    });
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
     const named = (teller.ledger?.limits ?? []).filter((limit) => limit.message === id);

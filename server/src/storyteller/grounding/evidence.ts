@@ -21,6 +21,8 @@ export type Evidence = {
   near: readonly ParsedText[];
   /** Who those are whom these answers name, as was said elsewhere: each a name with what they are to the teller. */
   notes: readonly ParsedText[];
+  /** What was asked before the cited answers. */
+  questions: readonly ParsedText[];
   /** Whom the answer of a clause was asked about: a "he" or "she" in it may be one of these. */
   askedAbout: (clause: Clause) => readonly Actor[];
   /** Clauses of the cited answers by the stems they hold. */
@@ -123,6 +125,7 @@ const evidenceOf = ({
     cited,
     near,
     notes,
+    questions: questions.flatMap((question) => question ?? []),
     askedAbout: (clause) => topics.get(clause) ?? [],
     clausesBy: clausesByStem(cited),
     words: new Set([

@@ -3,6 +3,7 @@ import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
+import { isKnownBeside } from "./known-kin.ts";
 
 /** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
 type Party = Actor[];
@@ -153,6 +154,16 @@ const isAskedAbout = (
     return place >= 0 && !hasSubject && overlap(party, topicOf(source, evidence), evidence);
   });
 
+/** Does the question say that the party does it: "What did the widow say?" */
+const isAskedOf = ({ party, word }: Deed, evidence: Evidence): boolean =>
+  evidence.questions
+    .flatMap(({ clauses }) => clauses)
+    .some((clause) => {
+      const isIn = clause.words.some(({ stem }) => stem !== null && evidence.known(stem) === word);
+      const named = clause.words.flatMap(({ actor }) => actor ?? []);
+      return isIn && named.some((actor) => overlap(party, [actor], evidence));
+    });
+
 /** Does the teller say of themselves that they do it, by the verb alone: "Mi dicevo"? */
 const isOfTeller = (word: string, clauses: readonly Clause[], { language }: Evidence): boolean =>
   clauses.some(
@@ -173,7 +184,8 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
       doers.length === 0 ||
       doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence))) ||
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
-      isAskedAbout({ party, word }, { clauses, evidence })
+      isAskedAbout({ party, word }, { clauses, evidence }) ||
+      isAskedOf({ party, word }, evidence)
     );
   });
 };
@@ -258,22 +270,11 @@ const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
       const clauses = evidence.clausesBy.get(word) ?? [];
       const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence));
       const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
-      if (doers.length === 0 || isTold) return false;
+      if (doers.length === 0 || isTold || isAskedOf({ party, word }, evidence)) return false;
       return parties.some(
         (other) => doers.some((doer) => overlap(doer, other, evidence)) && areTwo(party, other),
       );
     });
-};
-
-/** Is somebody named whom this relation is known of: "her husband, Tom"? Each needs a name of its own. */
-const isKnownBeside = (relation: string, { words }: ParsedText, { notes, language }: Evidence): boolean => {
-  const known = notes.filter(({ lists }) => [...lists].some((list) => list === `kin ${relation}`));
-  const isKnown = ({ actor, isCapital, folded }: Word): boolean =>
-    isCapital &&
-    actor?.kind !== "kin" &&
-    known.some((note) => note.words.some((one) => one.isCapital && isSameName([one.folded, folded], language)));
-  const called = words.filter(({ actor }) => actor?.kind === "kin" && actor.id === relation);
-  return called.length > 0 && called.length <= words.filter(isKnown).length;
 };
 
 /** Is all kin told of, and does nobody take the place of somebody else? */

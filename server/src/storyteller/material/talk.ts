@@ -121,10 +121,7 @@ const callsSomebody = (text: string, known: ReadonlySet<string> | undefined): bo
 type Telling = { text: string; language: Language; known?: ReadonlySet<string> | undefined };
 
 /** Talk with the interviewer, and the splinters before it and between. */
-export const talkIn = (
-  all: readonly Span[],
-  { text: whole, language, known }: Telling,
-): boolean[] => {
+export const talkIn = (all: readonly Span[], { text: whole, language, known }: Telling): boolean[] => {
   const atEdges = talkAtEdges(all, { text: whole, language });
   const talks = all.map(
     ({ text }, at) => (atEdges[at] === true || isTalk(text, language)) && !callsSomebody(text, known),

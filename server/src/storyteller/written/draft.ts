@@ -23,7 +23,7 @@ export const mostAtOnce = 2_000;
 /** All chapters together may have so much more or less than was asked for; where more was told, they take the room there is. */
 const fullRangeOf = (words: number, told: number): string => {
   const isTight = told > words * tightFrom;
-  const wanted = Math.round(words * (isTight ? 1.05 : 1));
+  const wanted = Math.round(words * (isTight ? 1.06 : 1));
   return `in about ${wanted} words together, from ${Math.round(words * (isTight ? 1 : 0.95))} to ${Math.round(words * 1.09)}`;
 };
 const tightFrom = 1.2;
@@ -85,7 +85,10 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const isSparing = isMoreThanFits(wordsTold, words);
   const brief = new Set(chapters.flatMap((chapter) => chapter.brief ?? []));
   const wordsOf = (one: Material): number => wordsOfMaterial([one], voice.language);
-  const [few, full] = [told.filter(({ mark }) => brief.has(mark)), told.filter(({ mark }) => !brief.has(mark))];
+  const [few, full] = [
+    told.filter(({ mark }) => brief.has(mark)),
+    told.filter(({ mark }) => !brief.has(mark)),
+  ];
   const wordsOfFew = few.reduce((sum, one) => sum + briefly(wordsOf(one)), 0);
   const wordsOfFull = full.reduce((sum, one) => sum + wordsOf(one), 0);
   const share = Math.min(1, (words - wordsOfFew) / Math.max(1, wordsOfFull));

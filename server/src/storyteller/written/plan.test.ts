@@ -29,10 +29,13 @@ const plan = async (
 ) => {
   const asked: Asked[] = [];
   const tellers = [{ name: "Dorothy Hale", sex: "woman" as const, told: life }];
-  const made = await planned({ outline: { ...outline, words }, tellers, style, seed: "x1", ...tongue }, async (one) => {
-    asked.push(one);
-    return { title, title_src: ["1.0"], brief, chapters: chapters.map((one) => ({ lines: [], ...one })) };
-  });
+  const made = await planned(
+    { outline: { ...outline, words }, tellers, style, seed: "x1", ...tongue },
+    async (one) => {
+      asked.push(one);
+      return { title, title_src: ["1.0"], brief, chapters: chapters.map((one) => ({ lines: [], ...one })) };
+    },
+  );
   const marks = made.parts.map(({ answers }) => answers.map(({ message_id }) => message_id));
   return { ...made, marks, prompt: asked[0]?.parts.map(({ content }) => content).join("\n") ?? "" };
 };

@@ -67,7 +67,8 @@ export const answersPart = ({
       ...(people.length > 0
         ? [
             fence(seed, {
-              label: "who people are to the teller, known from the interview; in brackets the answers that name them",
+              label:
+                "who people are to the teller, known from the interview; in brackets the answers that name them",
               text: people.join("\n"),
             }),
           ]
@@ -112,13 +113,19 @@ export const condensing =
   "What was told with most life is told whole, with how it came about and its last line; of the others one sentence says what three said. What goes are asides, lists, what is said twice, what only circles around a thing, and how somebody came to speak of it; what stays is who did what, the picture that nobody else would have, and what another line hangs on, so that no reader asks who that is, why, or what came of it.";
 
 /** The answers of a section with the words each has. */
-const ownLine = (own: readonly string[], { material, voice, words, chapters = [], brief = [] }: Commission): string => {
+const ownLine = (
+  own: readonly string[],
+  { material, voice, words, chapters = [], brief = [] }: Commission,
+): string => {
   const mine = own.flatMap((mark) => material.filter((one) => one.mark === mark));
   const lengths = mine.map((one) => `${one.mark} (${wordsOfMaterial([one], voice.language)})`).join(", ");
   const all = wordsOfMaterial(mine, voice.language);
   const choice = isMoreThanFits(all, words) ? sparing : "Each of them is told";
   const few = own.filter((mark) => brief.includes(mark));
-  const least = few.length > 0 ? ` Told in a sentence or two, so that the others have their room: ${few.join(", ")}.` : "";
+  const least =
+    few.length > 0
+      ? ` Told in a sentence or two, so that the others have their room: ${few.join(", ")}.`
+      : "";
   return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice}.${least} ${condensing} ${chapters.length > 1 ? "The other answers are told elsewhere" : "The other answers are left out"}: use them only for what a reader must know to understand these.`;
 };
 

@@ -2,7 +2,11 @@ import { type Language, packs } from "#language/packs.ts";
 import type { StoryStyle } from "../story.ts";
 import type { Teller } from "./outline.ts";
 
-export type Voice = { language: Language; style: StoryStyle; teller: Pick<Teller, "name" | "sex" | "people"> };
+export type Voice = {
+  language: Language;
+  style: StoryStyle;
+  teller: Pick<Teller, "name" | "sex" | "people">;
+};
 
 const longestName = 80;
 
