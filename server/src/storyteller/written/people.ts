@@ -29,9 +29,18 @@ const isShortFor = (one: string, other: string): boolean =>
 const isOneName = (one: string, other: string, language: Language): boolean =>
   one[0] === other[0] && isSameName([one, other], language);
 
+/** "Elder sister", and not "son of the sexton": so few words call somebody a relative of the teller. */
+const mostOfKin = 2;
+
 /** Does a note say that somebody is a relative? */
 export const namesKin = (who: string, language: Language): boolean =>
-  lexiconMatcher(language)(who).some(({ list }) => list.startsWith("kin "));
+  who
+    .split(",")
+    .some(
+      (part) =>
+        tokens(part).length <= mostOfKin &&
+        lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")),
+    );
 
 /** What is known of somebody. */
 const knownAs = (
