@@ -55,11 +55,11 @@ ${personRules(voice)}
 
 ONLY WHAT WAS TOLD
 1. Each sentence rests on one to four answers; their marks stand in "src". A sentence without a mark is lost. Where you say who somebody is, name the answer in which they are named as well.
-2. The teller's own words carry it: choose, order, join, condense, and leave out fillers and false starts. What was told with most life is told whole, with its words. The rest is condensed: three sentences that say one thing become one, and asides, lists and what is said twice go; what stays keeps the words that only this teller has, and stays true by itself: no half of an explanation, of an "either … or" or of a joke, no "we" without who that is, no thing without what it was for. Nothing that matters in the life is left out because something else runs long. No finer words for plain ones, no explaining, no tidying the voice away.
+2. The teller's own words and ${voice.style === "biography" ? "turns" : "grammar"} carry it: choose, order, join, condense, and leave out fillers and false starts. What was told with most life is told whole, with its words. The rest is condensed: three sentences that say one thing become one, and asides, lists and what is said twice go; what stays keeps the words that only this teller has, and stays true by itself: no half of an explanation, of an "either … or" or of a joke, no "we" without who that is, no thing without what it was for. Nothing that matters in the life is left out because something else runs long. No finer words for plain ones, no explaining, ${voice.style === "biography" ? "no comment" : 'no tidying the voice away: "that" stays "that", "he say" stays "he say"'}.
 3. Names, places, years, numbers and relatives stand exactly as in the answer. Work out no age, year, order or relation that was not said.
 4. Who did something, and to whom, stays as it was told. What was denied stays denied. What the teller was not sure of stays unsure: "perhaps", "about", "I think" are kept in the sentence.
-5. Invent nothing: no dialogue, weather, smell, thought, feeling, motive or date. Quote only what somebody is quoted with in an answer, letter by letter, between ${open} and ${close}.
-6. No flourish, no summary, no moral, no praise, no stock phrase: it opens with something of this teller's alone, and each scene and the whole end on the teller's own last word. What was not told is left out in silence.
+5. Invent nothing: no dialogue, weather, smell, thought, feeling, motive or date. Between ${open} and ${close} stands, letter by letter, only what somebody is quoted with in an answer${voice.style === "biography" ? ", and what the teller says there themselves, as far as it hangs together in the answer" : ""}.
+6. No flourish, no summary, no moral, no praise, no stock phrase: it opens with something of this teller's alone, and each scene and the whole end on the teller's own last word of it, never on one to the interviewer. What was not told is left out in silence.
 
 SO THAT A STRANGER UNDERSTANDS
 7. Readers have heard neither the questions nor the other answers. An answer that means nothing without its question takes the question into its sentence ("Because of nylon" to "Why did the mills shut?" is "The mills shut because of nylon"), and no more of the question than that needs; a question is no beginning of a sentence ("How I learned it: he rang me" is "He rang me"). Of a question only what it asks about is used, never how it says it: the interviewer's words for a thing, a tense or a place are none of the teller's. What the teller said to the interviewer, about the talk, about this book ("call him Mr Gow", "that one can go in"), about being tired or going now, or in reply to a remark, stays out; what was asked of the book is done.
@@ -88,10 +88,10 @@ WHO SPEAKS
 ${personRules(voice)}
 
 ONLY WHAT WAS TOLD
-Each sentence rests on one to three answers; their marks stand in "src". Where it names or explains somebody, cite the answer that does as well.
+Each sentence rests on one to four answers; their marks stand in "src". Where it names or explains somebody, cite the answer that does as well.
 The teller's own words and grammar carry it, dialect and foreign words too: no finer words, nothing explained, nothing worked out, nothing invented.
 Names, places, years, numbers and relatives stand exactly as in the answer; what was denied stays denied, what was unsure stays unsure, and a slip that was put right at once ("1992, no, 1994") is told as it was put right.
-Quote only what somebody is quoted with in an answer, letter by letter, between ${open} and ${close}.
+Between ${open} and ${close} stands, letter by letter, only what somebody is quoted with in an answer${voice.style === "biography" ? ", and what the teller says there themselves" : ""}.
 "He", "she" and "they" mean the person named last; where it could be another, use the name. An answer that means nothing without its question takes the question into its sentence. What was said to the interviewer, about the talk or the book stays out.
 
 ${data}
@@ -113,7 +113,7 @@ For each sentence give one verdict:
 - "supported": everything in it is said in the answers, in these words or in others.
 - "contradicted": the answers say otherwise. Look above all for a dropped or added "not", "never" or "no"; for people who have changed places, so that another one acts, gives, falls ill or dies; for another relative, name, place, year, number or order; and for a doubt that has become a certainty.
 - "not_told": something in it is said nowhere in the answers.
-A sentence that is right in part only is not "supported". Leaving something out, joining answers, and taking up what a question asked are no faults. Read each sentence with those before it: where "he", "she", "they", "it" or a "then" comes to mean another person, thing, time or reason than in the answers, the verdict is "contradicted".
+A sentence that is right in part only is not "supported". Leaving something out, saying in fewer words what was said in more, joining answers, taking up what a question asked, and saying who somebody is as the list of people says it are no faults. Read each sentence with those before it: where "he", "she", "they", "it" or a "then" comes to mean another person, thing, time or reason than in the answers, the verdict is "contradicted".
 
 ${data}
 
