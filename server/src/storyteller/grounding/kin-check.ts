@@ -3,6 +3,7 @@ import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
+import { kinByPronoun } from "./kin-by-pronoun.ts";
 import { isKnownBeside } from "./known-kin.ts";
 
 /** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
@@ -203,7 +204,8 @@ const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
   const named = [...antecedents(clause), topicOf(clause, evidence)].flatMap((party) =>
     party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
   );
-  return new Set([...kinOf(clause), ...named]);
+  const farther = named.length === 0 ? kinByPronoun(clause, evidence.language) : null;
+  return new Set([...kinOf(clause), ...named, ...(farther ? [farther] : [])]);
 };
 
 /** Kin that only says who somebody is whom the source names: "my brother Basil" for "Basil". */
@@ -220,8 +222,8 @@ const appositionsOf = (clause: Clause, source: Clause, { language }: Evidence): 
 const sameWording = 0.6;
 
 /** Is the kin of a clause that of its source: some of it in freer words, all of it where the wording is the same? */
-const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
-  const own = [...kinOf(clause)];
+const keepsKin = (clause: Clause, reading: ParsedText, evidence: Evidence): boolean => {
+  const own = [...kinOf(clause)].filter((relation) => !isKnownBeside(relation, reading, evidence));
   if (own.length === 0) return true;
   const sources = counterparts(clause, evidence).map((source) => ({
     ...source,
@@ -289,5 +291,5 @@ export const keepsKinship = (reading: ParsedText, evidence: Evidence): boolean =
       !isKnownBeside(list.slice("kin ".length), reading, evidence),
   );
   if (isInvented || areExchanged(reading, evidence)) return false;
-  return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, evidence));
+  return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, reading, evidence));
 };
