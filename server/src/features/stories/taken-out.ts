@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, countWords, type Span, sentences } from "#language/text.ts";
+import { contentStems, countWords, type Span, sentences, tokens } from "#language/text.ts";
 import { yearsIn } from "#storyteller/chronology/life-order.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
@@ -91,7 +91,7 @@ const mostLeadingUp = 12;
 /** Does a refused sentence give the reason of the one before it? Then that speaks of the same. */
 const givesReason = (text: string, language: Language): boolean => {
   const { leaning, coordinators, connectives } = packs[language].functionWords;
-  const first = fold(text.split(/[^\p{L}]/u)[0] ?? "");
+  const first = tokens(text)[0]?.word ?? "";
   return leaning.has(first) && connectives.has(first) && !coordinators.has(first);
 };
 

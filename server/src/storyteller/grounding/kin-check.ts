@@ -291,5 +291,7 @@ export const keepsKinship = (reading: ParsedText, evidence: Evidence): boolean =
       !isKnownBeside(list.slice("kin ".length), reading, evidence),
   );
   if (isInvented || areExchanged(reading, evidence)) return false;
-  return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, reading, evidence));
+  return reading.clauses.every(
+    (clause) => keepsRoles(clause, evidence) && keepsKin(clause, reading, evidence),
+  );
 };
