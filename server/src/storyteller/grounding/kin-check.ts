@@ -5,43 +5,13 @@ import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
 import { kinByPronoun } from "./kin-by-pronoun.ts";
 import { isKnownBeside } from "./known-kin.ts";
-
-/** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
-type Party = Actor[];
+import { antecedents, hasKind, mayBeMeant, type Party, partiesOf, reach } from "./parties.ts";
 
 type Deed = { party: Party; word: string };
-
-type PartyAt = { party: Party; at: number };
-
-const read = new WeakMap<readonly Word[], PartyAt[]>();
-
-/** The parties of a clause in order, each with the number of its last word. */
-const partiesOf = (words: readonly Word[]): PartyAt[] => {
-  const known = read.get(words);
-  if (known) return known;
-  const parties: PartyAt[] = [];
-  let isOpen = false;
-  for (const [at, word] of words.entries()) {
-    if (word.isOblique) {
-      isOpen = false;
-      continue;
-    }
-    const last = parties.at(-1);
-    if (word.actor && last && isOpen) {
-      last.party.push(word.actor);
-      last.at = at;
-    } else if (word.actor) parties.push({ party: [word.actor], at });
-    isOpen = word.actor !== null || (isOpen && !isDeed(word));
-  }
-  read.set(words, parties);
-  return parties;
-};
 
 const isOne = ([one, other]: readonly [Actor, Actor], evidence: Evidence): boolean =>
   one.kind === other.kind &&
   (one.kind === "name" ? isSameName([one.id, other.id], evidence.language) : one.id === other.id);
-
-const hasKind = (party: Party, kind: Actor["kind"]): boolean => party.some((actor) => actor.kind === kind);
 
 const isTeller = (party: Party, evidence: Evidence): boolean =>
   party.some(
@@ -83,16 +53,6 @@ const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
 
 const teller: Actor = { kind: "self", id: "self" };
 
-const reach = 2;
-
-/** Whom "he" or "she" may mean: the parties of the nearest clause before that names any. */
-const antecedents = (clause: Clause, distance = 1): Party[] => {
-  if (!clause.previous || distance > reach) return [];
-  const parties = partiesOf(clause.previous.words);
-  if (parties.length === 0) return antecedents(clause.previous, distance + 1);
-  return parties.map(({ party }) => party).filter((party) => hasKind(party, "kin"));
-};
-
 /** Whom a "he" may mean; where no relative stands before it, nobody whom its words name. */
 const unnamed = (clause: Clause): Party[] => {
   const named = antecedents(clause);
@@ -121,7 +81,7 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, evidence: E
     const isPassive = clause.words
       .slice(place + 1, after?.at)
       .some(({ word }) => packs[language].functionWords.agents.has(word));
-    const named = isPassive ? [] : antecedents(clause);
+    const named = isPassive ? [] : mayBeMeant(clause, language);
     return after && (isPassive || named.length > 0) ? [...named, after.party] : [];
   });
 };
@@ -165,6 +125,19 @@ const isAskedOf = ({ party, word }: Deed, evidence: Evidence): boolean =>
       return isIn && named.some((actor) => overlap(party, [actor], evidence));
     });
 
+/** Is it told to be done by somebody whom its clause does not name, and may that be the party: "Mother went to the rye. And says"? */
+const goesOnFrom = (
+  { party, word }: Deed,
+  { clauses, evidence }: { clauses: readonly Clause[]; evidence: Evidence },
+): boolean =>
+  clauses.some(
+    (clause) =>
+      clause.words.some(({ stem }) => stem === word) &&
+      partiesOf(clause.words).length === 0 &&
+      !clause.words.some((one) => isFirstPerson(one, evidence.language)) &&
+      mayBeMeant(clause, evidence.language).some((meant) => overlap(meant, party, evidence)),
+  );
+
 /** Does the teller say of themselves that they do it, by the verb alone: "Mi dicevo"? */
 const isOfTeller = (word: string, clauses: readonly Clause[], { language }: Evidence): boolean =>
   clauses.some(
@@ -186,7 +159,8 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
       doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence))) ||
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
       isAskedAbout({ party, word }, { clauses, evidence }) ||
-      isAskedOf({ party, word }, evidence)
+      isAskedOf({ party, word }, evidence) ||
+      goesOnFrom({ party, word }, { clauses, evidence })
     );
   });
 };
@@ -201,7 +175,7 @@ const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
   // "My brother stopped school to help him" means whoever stands before it as well.
   const hasOther = clause.words.slice(first + 1).some(({ word }) => pronouns.has(word));
   if (clause.words[first]?.actor && !hasOther) return kinOf(clause);
-  const named = [...antecedents(clause), topicOf(clause, evidence)].flatMap((party) =>
+  const named = [...mayBeMeant(clause, evidence.language), topicOf(clause, evidence)].flatMap((party) =>
     party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
   );
   const farther = named.length === 0 ? kinByPronoun(clause, evidence.language) : null;
@@ -272,7 +246,8 @@ const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
       const clauses = evidence.clausesBy.get(word) ?? [];
       const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence));
       const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
-      if (doers.length === 0 || isTold || isAskedOf({ party, word }, evidence)) return false;
+      const mayBe = isTold || isAskedOf({ party, word }, evidence);
+      if (doers.length === 0 || mayBe || goesOnFrom({ party, word }, { clauses, evidence })) return false;
       return parties.some(
         (other) => doers.some((doer) => overlap(doer, other, evidence)) && areTwo(party, other),
       );

@@ -76,3 +76,15 @@ it("takes nobody to act to whom something is given", () => {
   });
   expect(reasons).not.toContain("changed_kinship");
 });
+
+it("lets a verb without its subject go on with whoever the answer named, where verbs stand alone", () => {
+  const answer =
+    "Babcia wyszła kopać kartofle, dziadek był w kuźni, Zosi nie było. I mówi: pilnuj kozy. A ja jej powiedziałam, że dobrze.";
+  expect(reasonsFor("Babcia powiedziała: „Pilnuj kozy.”", { language: "pl", answer })).toEqual([]);
+  expect(reasonsFor("Babcia była w kuźni.", { language: "pl", answer })).toContain("changed_kinship");
+});
+
+it("takes no relative to act to whom something is given", () => {
+  const answer = "Bolek umiał ojcu odpowiedzieć i za to dostawał.";
+  expect(reasonsFor("Bolek umiał ojcu odpowiedzieć.", { language: "pl", answer })).toEqual([]);
+});

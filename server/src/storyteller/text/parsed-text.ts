@@ -114,9 +114,8 @@ const wordOf = (place: At, reader: Reader): Word => {
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),
     isOblique:
-      isName &&
-      (pack.functionWords.obliques.has(read[at - 1]?.word ?? "") ||
-        pack.functionWords.givenTo?.test(token.word) === true),
+      (isName && pack.functionWords.obliques.has(read[at - 1]?.word ?? "")) ||
+      ((isName || marked.kin[at] != null) && pack.functionWords.givenTo?.test(token.word) === true),
   };
 };
 
