@@ -50,7 +50,7 @@ const answersIn = (prompt: string): { mark: string; text: string }[] =>
 
 const taskOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf("TASK: "));
 
-const isAboutHer = (prompt: string): boolean => prompt.includes("Write in the third person");
+const isAboutHer = (prompt: string): boolean => prompt.includes("in the third person");
 
 const listedIn = (task: string): { sentence: number; marks: string[]; text: string }[] =>
   [...task.matchAll(/^(?<number>\d+) \[(?<marks>[^\]]*)\] (?<text>.*?)(?: \(fault: .*\))?$/gmu)].map(
@@ -63,12 +63,17 @@ const listedIn = (task: string): { sentence: number; marks: string[]; text: stri
 
 /** The sections that a task asks for, each with the marks of its answers and the words of these. */
 const sectionsIn = (task: string): { marks: string[]; told: number }[] =>
-  [...task.matchAll(/tells these answers[^:]*: (?<marks>(?:\d\.\d+ \(\d+(?: of \d+)?\)(?:, )?)+)/gu)].map(
-    ({ groups }) => ({
-      marks: groups?.marks?.match(/\d\.\d+(?= )/gu) ?? [],
-      told: (groups?.marks?.match(/(?<=\()\d+/gu) ?? []).reduce((sum, words) => sum + Number(words), 0),
-    }),
-  );
+  [
+    ...task.matchAll(
+      /tells these answers[^:]*: (?<marks>(?:\d\.\d+ \((?:in brief, )?\d+(?: of \d+)?\)(?:, )?)+)/gu,
+    ),
+  ].map(({ groups }) => ({
+    marks: groups?.marks?.match(/\d\.\d+(?= )/gu) ?? [],
+    told: (groups?.marks?.match(/(?<=\((?:in brief, )?)\d+/gu) ?? []).reduce(
+      (sum, words) => sum + Number(words),
+      0,
+    ),
+  }));
 
 /** Sentences of the answers up to a length, each answer giving some of its own before the first gives more. */
 const fairSentences = (prompt: string, words: number, own: readonly string[] | null): Reply[] => {
@@ -157,7 +162,7 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     return {
       title: "",
       title_src: [],
-      spare: [],
+      brief: [],
       chapters: Array.from({ length: count }, (_, at) => answers.slice(at * size, (at + 1) * size)).map(
         (own) => ({
           heading:

@@ -29,6 +29,8 @@ export type FunctionWords = {
   agents: ReadonlySet<string>;
   /** Before a name, they say whose something is, or before or after whom it was: whoever is named so does nothing. */
   obliques: ReadonlySet<string>;
+  /** The form of a name of somebody to whom something is done: "Jankowi"; undefined where names have no such form of their own. */
+  givenTo?: RegExp;
   /** Hedges only beside a number ("about fifty", not "spoke about him"). */
   looseHedges: ReadonlySet<string>;
   /** Doubt as another tells it: "she thinks". */

@@ -46,6 +46,9 @@ export const goesOnFrom = ({ interviewId, position, staysOn }: Told, before: Tol
 /** What a teller asks of the book, in their words, and what they said right before it: "Put that in." */
 export type BookWish = { text: string; before: string };
 
+/** Somebody of a life, with who they are to its teller. */
+export type Known = { name: string; who: string };
+
 export type StoryStyle = "biography" | "first-person";
 
 /** Where a sentence comes from, in the form the contract stores it. */

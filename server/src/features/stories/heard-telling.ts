@@ -1,6 +1,8 @@
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
+import { namesIn } from "#storyteller/chronology/life-order.ts";
+import { isSameName } from "#storyteller/text/name-match.ts";
 import { isTurning } from "#storyteller/turnings.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn, moveIn } from "../interviews/turn-record.ts";
@@ -38,6 +40,26 @@ export const onlyComesBack = (message: StoredMessage, language: Language): boole
   heardIn(message)?.intent === "resumes" &&
   countWords(message.content) <= mostOfReturn &&
   !isTurning(message.content, language);
+
+/**
+ * "So Kinga can read it? … And Zenek? Zenek went about and said": the paragraph at the end of such talk that answers what was asked of
+ * somebody, as if it were said alone; null where none does.
+ */
+export const answerBeside = (
+  message: StoredMessage,
+  { question, language }: { question: string; language: Language },
+): StoredMessage | null => {
+  const [content = "", ...before] = message.content
+    .trim()
+    .split(/\s*\n\s*/u)
+    .reverse();
+  const asked = namesIn(question.split(/(?<=[.!])\s/u).at(-1) ?? "", language);
+  const answers = namesIn(content, language).some((name) =>
+    asked.some((other) => isSameName([name, other], language)),
+  );
+  if (before.length === 0 || content.includes("?") || !answers) return null;
+  return { ...message, content, heard: JSON.stringify({ intent: "told", tells: true }) };
+};
 
 /** Only replies to lines of help, as far as anybody heard: what is said then is about them. */
 export const answersHelp = (message: StoredMessage, question: StoredMessage | undefined): boolean =>

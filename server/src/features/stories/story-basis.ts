@@ -6,6 +6,7 @@ import type { Teller } from "#storyteller/written/outline.ts";
 import { givenName } from "../people/given-name.ts";
 import { sexOf } from "../people/sex-of.ts";
 import { textOf } from "./content.ts";
+import { knownPeople } from "./known-people.ts";
 import { mattersOf, type Said } from "./said.ts";
 import type { StoredStory } from "./stories.repository.ts";
 import { toldOf } from "./told.ts";
@@ -34,11 +35,14 @@ export async function basisOf(said: Said, fallback: Language): Promise<StoryBasi
   const tellers = [...people.values()].map((person): Teller => {
     const own = reached.filter((one) => one.person.id === person.id).map(({ interview }) => interview.id);
     const answers = told.filter(({ interviewId }) => own.includes(interviewId));
+    const matters = mattersOf(person.id, said);
+    const life = { told: answers, matters, language: tellerLanguage };
     return {
       name: person.name,
       sex: sexOf(person),
       told: answers,
-      matters: mattersOf(person.id, said),
+      matters,
+      people: knownPeople(said.ledgers.get(person.id), life),
     };
   });
   const names = [...people.values()].map(givenName).filter(Boolean);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mattersOf, type Said } from "./said.ts";
-import { afterOffer, afterReply, refusedIn, sentencesIn } from "./taken-out.ts";
+import { afterOffer, afterReply, datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
 
 const saidIn = (language: string, words: string, stems: string[], contents: readonly string[]): Said =>
   ({
@@ -169,4 +169,35 @@ describe("what was taken out of an answer", () => {
       "Nane sold the oar. My mother bought it back.",
     );
   });
+});
+
+it.each([
+  [
+    "en",
+    "The spade is behind the shed. Perhaps the tin lies there yet.",
+    "Because under that … no, not that.",
+  ],
+  ["pl", "Łopata stoi za szopą. Może puszka dalej tam leży.", "Bo pod tym... a, o tym nie."],
+  ["it", "La vanga sta dietro. Forse la scatola è ancora lì.", "Perché sotto... no, di quello no."],
+] as const)("takes along what leads up to it in the same breath (%s)", (language, before, refused) => {
+  const [, leading = ""] = before.split(". ");
+  expect(refusedIn(`${before} ${refused}`, { lines: [refused], language })).toEqual([leading, refused]);
+});
+
+it.each([
+  [
+    "en",
+    "I never asked him.",
+    "And I can't ask now, because in 1998 he was gone within the month. His heart.",
+    "In 1998 he was gone within the month. His heart.",
+  ],
+  [
+    "it",
+    "Non gliel'ho chiesto.",
+    "E ormai non posso, perché nel 1998 in un mese era andato. Il cuore.",
+    "Nel 1998 in un mese era andato. Il cuore.",
+  ],
+] as const)("leaves the death that is told behind what is out (%s)", (language, out, rest, told) => {
+  expect(datedAfter(`${out} ${rest}`, { lines: [out], language })).toBe(told);
+  expect(datedAfter(`${out} ${rest}`, { lines: [], language })).toBe("");
 });

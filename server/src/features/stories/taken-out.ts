@@ -1,8 +1,10 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, countWords, type Span, sentences } from "#language/text.ts";
+import { contentStems, countWords, type Span, sentences, tokens } from "#language/text.ts";
+import { yearsIn } from "#storyteller/chronology/life-order.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
+import { capital } from "#storyteller/text/capital.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 import { isTurning } from "#storyteller/turnings.ts";
 
@@ -71,13 +73,29 @@ export const sentencesIn = (
     return isBareReply(text, language) && next !== undefined && isOut(next);
   };
   const tails = tailsOf(all, isOut, language);
+  /** The beginning of a sentence that stands, of which the end was cut. */
+  const isBegun = (text: string): boolean =>
+    [...standing].some((own) => own.length > text.length && own.startsWith(text.replace(/\.$/u, "")));
   return sentences(told, language)
-    .filter(({ text }) => !isOut(text) && !isBetween(text) && !isReplyToOut(text) && !tails.has(text))
+    .filter(
+      ({ text }) =>
+        !(isOut(text) && !isBegun(text)) && !isBetween(text) && !isReplyToOut(text) && !tails.has(text),
+    )
     .map(({ text }) => text)
     .join(" ");
 };
 
-/** The sentences in which a teller asked not to be asked, and the few words between two of them, but none that tells a death or the like. */
+/** So few words lead up to what is refused in the next breath: "It may be there yet. Because now they … no, not that." */
+const mostLeadingUp = 12;
+
+/** Does a refused sentence give the reason of the one before it? Then that speaks of the same. */
+const givesReason = (text: string, language: Language): boolean => {
+  const { leaning, coordinators, connectives } = packs[language].functionWords;
+  const first = tokens(text)[0]?.word ?? "";
+  return leaning.has(first) && connectives.has(first) && !coordinators.has(first);
+};
+
+/** The sentences in which a teller asked not to be asked, with what leads up to them, and the few words between two of them, but none that tells a death or the like. */
 export const refusedIn = (
   content: string,
   { lines, language }: { lines: readonly string[]; language: Language },
@@ -85,14 +103,41 @@ export const refusedIn = (
   const all = sentences(content, language).map(({ text }) => text);
   const refused: string[] = [];
   let between: string[] | null = null;
-  for (const text of all) {
+  for (const [at, text] of all.entries()) {
     if (lines.includes(text)) {
+      const before = all[at - 1] ?? "";
+      if (givesReason(text, language) && countWords(before) <= mostLeadingUp) refused.push(before);
       const words = (between ?? []).reduce((sum, own) => sum + countWords(own), 0);
       refused.push(...(words <= mostBetween ? (between ?? []) : []), text);
       between = [];
     } else if (!isTurning(text, language)) between?.push(text);
   }
   return refused.filter((text) => !isTurning(text, language));
+};
+
+/** So many sentences after what is left alone say on what happened. */
+const mostOnDeath = 3;
+
+/**
+ * What an answer tells after the lines that its teller wants out, where it names a year or tells a death: "I can't ask him now, for in
+ * 2009 he was gone in a month" is no part of what he was to be asked, without its first clause. Empty where it shares a word with those lines.
+ */
+export const datedAfter = (
+  content: string,
+  { lines, language }: { lines: readonly string[]; language: Language },
+): string => {
+  const all = sentences(content, language).map(({ text }) => text);
+  const last = all.findLastIndex((text) => lines.includes(text));
+  const rest = last < 0 ? [] : all.slice(last + 1);
+  const from = rest.findIndex((text) => isTurning(text, language) || yearsIn(text, language).length > 0);
+  if (from < 0) return "";
+  const clauses = (rest[from] ?? "").split(/,\s+/u);
+  const reason = clauses.findIndex((clause) => givesReason(clause, language));
+  const begun = clauses.slice(Math.max(0, reason)).join(", ");
+  const said = reason > 0 ? begun.replace(/^\S+\s+/u, "") : begun;
+  const told = [capital(said, language), ...rest.slice(from + 1, from + mostOnDeath)].join(" ");
+  const out = new Set(lines.flatMap((line) => contentStems(line, packs[language])));
+  return contentStems(told, packs[language]).some((stem) => out.has(stem)) ? "" : told;
 };
 
 /** So few words with nothing of a life in them lead to an offer: "Leave it lie then." */

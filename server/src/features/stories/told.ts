@@ -19,9 +19,9 @@ import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { createFollower } from "./after-secret.ts";
 import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
-import { answersHelp, isToldBeside, onlyComesBack } from "./heard-telling.ts";
+import { answerBeside, answersHelp, isToldBeside, onlyComesBack } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
-import { afterOffer, afterReply } from "./taken-out.ts";
+import { afterOffer, afterReply, datedAfter } from "./taken-out.ts";
 import { type Teller, tellingIn } from "./telling.ts";
 
 /** How somebody speaks, and what they confided: read from their whole life. */
@@ -84,7 +84,8 @@ const toldIn = async (
       return;
     }
     const question = asking?.content ?? "";
-    const telling = tellingIn(message, { question, before: saidBefore, isBeforeUntold, partly, teller });
+    const heardAs = { question, before: saidBefore, isBeforeUntold, teller };
+    const telling = tellingIn(message, { ...heardAs, partly });
     saidBefore = content;
     // Who asks about what they have just confided, or who reads it, talks of that.
     const { intent, about } = heardIn(message) ?? {};
@@ -93,14 +94,25 @@ const toldIn = async (
     const isOfClosed = asksReader || (isToldBeside(message) && asksOfIt);
     const offered = closed > 0 ? afterOffer(telling.text, language) : telling.text;
     const replied = wasReaderAsked ? afterReply(offered, language) : offered;
-    const said = isOfClosed ? "" : replied;
+    const mayBeBeside = isOfClosed || about === "reader";
+    const answering = mayBeBeside ? answerBeside(message, { question, language }) : null;
+    const own = answering && tellingIn(answering, { ...heardAs, partly: answering.content });
+    const said = own ? own.text : isOfClosed ? "" : replied;
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
     const isSame = isOn || !does(asking, away);
-    const beside = follower.besideSecret({ message, question, telling: said, isOn, isSame });
+    const beside = follower.besideSecret({
+      message: answering ?? message,
+      question,
+      telling: said,
+      isOn,
+      isSame,
+    });
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
-    const text = isAnnounced ? "" : beside.text;
+    const named = (teller.ledger?.limits ?? []).filter((limit) => limit.message === id);
+    const lines = named.flatMap((limit) => limit.lines ?? []);
+    const text = isAnnounced ? "" : beside.text || datedAfter(content, { lines, language });
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({
       interviewId: interview.id,

@@ -114,7 +114,12 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
         before?.isPrivate === true &&
         before.text !== "" &&
         namesIn(answer.question ?? "", language).some((name) => isNamed(name) && !before.text.includes(name));
-      return { told: answer, topic, offer, opening, isSilent, asked, isOfRoots, isSequel, asksOfAnother };
+      const asksOfTold =
+        before?.isCut === true &&
+        before.isPrivate === false &&
+        namesIn(answer.question ?? "", language).some((name) => before.text.includes(name));
+      const of = { isOfRoots, isSequel, asksOfAnother, asksOfTold };
+      return { told: answer, topic, offer, opening, isSilent, asked, ...of };
     });
 };
 

@@ -168,3 +168,20 @@ describe("answers told in a row about one matter", () => {
     expect(idsIn([first, secret, unnamed])).not.toContain("m2");
   });
 });
+
+it("tells on of whom an answer told, though its end was left alone", () => {
+  const answers: Answer[] = [
+    {
+      text: "Mrs Tate came over the wall and stopped the clock, and I set it going again.",
+      topic: "later_life",
+      isCut: true,
+    },
+    {
+      text: "That it was a sin. And we both laughed, with the kettle on.",
+      topic: "later_life",
+      ...on,
+      question: "What did Mrs Tate say?",
+    },
+  ];
+  expect(idsIn(answers)).toEqual(["m0", "m1"]);
+});

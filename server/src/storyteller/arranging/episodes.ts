@@ -19,6 +19,8 @@ export type Spoken = {
   isOfRoots?: boolean;
   /** The question names somebody of whom what was left alone before it did not speak. */
   asksOfAnother?: boolean;
+  /** The question names somebody of whom the answer before it tells, though its end was left alone. */
+  asksOfTold?: boolean;
   /** Begins with what came after ("Then they sent us away"), whatever was asked. */
   isSequel?: boolean;
 };
@@ -82,6 +84,7 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
       isCut ||= told.isPrivate || told.isCut === true;
       continue;
     }
+    if (one.asksOfTold === true) isCut = false;
     const last = scenes.at(-1);
     if (opening === "points" && isCut && isSame && !asksOfAnother) continue;
     // "Mam's clock belongs to it": what only leans, and names another time, is told in that.

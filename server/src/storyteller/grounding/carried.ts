@@ -64,7 +64,7 @@ const isPlainTime = (clause: Clause, { language, cited }: Evidence): boolean => 
 const longestClause = 14;
 
 /**
- * Does a source deny what a clause takes over from it: in speech without stops, between the words that it takes, or right before them? A word that
+ * Does a source deny what a clause takes over from it: in speech without stops, right before one of the words that it takes? A word that
  * is said twice may be denied once: "a gypsy turned it, no gypsy".
  */
 const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): Set<boolean> => {
@@ -74,9 +74,8 @@ const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): S
     ([at, { stem }]) => !all.some(([other, word]) => other < at && word.stem === stem),
   );
   const isDenied = (taken: typeof all): boolean => {
-    const places = taken.map(([at]) => at);
-    const from = Math.max(0, Math.min(...places) - deniedWithin);
-    const words = source.words.slice(from, Math.max(...places) + 1).map(({ word }) => word);
+    const near = taken.flatMap(([at]) => source.words.slice(Math.max(0, at - deniedWithin), at + 1));
+    const words = [...new Set(near)].map(({ word }) => word);
     return lexiconMatcher(language)(words.join(" ")).some(({ list }) => list === "negations");
   };
   return new Set([isDenied(first), isDenied(all)]);

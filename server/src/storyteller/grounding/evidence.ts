@@ -1,7 +1,8 @@
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
-import { type Source, sourceKey, sourceOf, type Told } from "../story.ts";
+import { type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { fold, sharedPrefix } from "../text/fold.ts";
+import { isSameName } from "../text/name-match.ts";
 import { isNamed, type Named, numbersIn } from "../text/numbers.ts";
 import { type Actor, type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
 
@@ -18,6 +19,10 @@ export type Evidence = {
   language: Language;
   cited: readonly ParsedText[];
   near: readonly ParsedText[];
+  /** Who those are whom these answers name, as was said elsewhere: each a name with what they are to the teller. */
+  notes: readonly ParsedText[];
+  /** What was asked before the cited answers. */
+  questions: readonly ParsedText[];
   /** Whom the answer of a clause was asked about: a "he" or "she" in it may be one of these. */
   askedAbout: (clause: Clause) => readonly Actor[];
   /** Clauses of the cited answers by the stems they hold. */
@@ -77,6 +82,7 @@ type Readings = {
   asked: readonly ParsedText[];
   cited: readonly ParsedText[];
   near: readonly ParsedText[];
+  notes: readonly ParsedText[];
   profileNames: readonly string[];
   language: Language;
   vocabulary: Vocabulary;
@@ -95,6 +101,7 @@ const evidenceOf = ({
   asked,
   cited,
   near,
+  notes,
   profileNames,
   language,
   vocabulary,
@@ -117,6 +124,8 @@ const evidenceOf = ({
     language,
     cited,
     near,
+    notes,
+    questions: questions.flatMap((question) => question ?? []),
     askedAbout: (clause) => topics.get(clause) ?? [],
     clausesBy: clausesByStem(cited),
     words: new Set([
@@ -125,12 +134,13 @@ const evidenceOf = ({
         .flatMap(({ text }) => tokens(text).map(({ word }) => fold(word)))
         .filter((word) => vocabulary.names.has(word)),
       ...namesIn(asking),
+      ...notes.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital).map(({ folded }) => folded)),
       ...profile,
     ]),
     profile,
     vocabulary,
     hasNumber: (number) => isNamed(number, numbers),
-    known: knownIn(new Set([...stemsOf(near), ...profileStems(profileNames, language)])),
+    known: knownIn(new Set([...stemsOf([...near, ...notes]), ...profileStems(profileNames, language)])),
   };
 };
 
@@ -153,13 +163,18 @@ export type Archive = {
   evidenceFor: (sources: readonly Source[]) => Evidence | null;
 };
 
-type Holdings = { told: readonly Told[]; language: Language; profileNames: readonly string[] };
+type Holdings = {
+  told: readonly Told[];
+  language: Language;
+  profileNames: readonly string[];
+  people?: readonly Known[];
+};
 
 const commonWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []).map(fold));
 
 /** Reads the answers of one teller, each at most once. Private answers are no evidence. */
-export const archiveOf = ({ told, language, profileNames }: Holdings): Archive => {
+export const archiveOf = ({ told, language, profileNames, people = [] }: Holdings): Archive => {
   const usable = told.filter(({ isPrivate }) => !isPrivate);
   const texts = usable.map(({ text }) => text);
   const names = namesIn([...texts, ...profileNames.map((name) => `a ${name}`)]);
@@ -192,6 +207,19 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
     const other = inOrder[(places.get(answer) ?? 0) - 1];
     return other?.interviewId === answer.interviewId ? other : undefined;
   };
+  const noted = people.map(({ name, who }) => ({
+    names: [...namesIn([`a ${name}`])],
+    reading: parseText(`${name}: ${who}`, { language, names }),
+  }));
+  /** Who those are whom these texts name. */
+  const notesOn = (readings: readonly ParsedText[]): ParsedText[] => {
+    const said = [...new Set(readings.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital)))];
+    return noted
+      .filter((one) =>
+        one.names.some((name) => said.some(({ folded }) => isSameName([name, folded], language))),
+      )
+      .map(({ reading }) => reading);
+  };
   const cache = new Map<string, Evidence>();
   const evidenceFor = (sources: readonly Source[]): Evidence | null => {
     const answers = sources
@@ -218,6 +246,7 @@ export const archiveOf = ({ told, language, profileNames }: Holdings): Archive =
       asked,
       cited,
       near,
+      notes: notesOn([...cited, ...asked]),
       profileNames,
       language,
       vocabulary,

@@ -1,5 +1,5 @@
 import type { Language } from "#language/packs.ts";
-import type { Sentence, Told } from "../story.ts";
+import type { Known, Sentence, Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
@@ -37,6 +37,8 @@ type Case = {
   language: Language;
   /** Confirmed names and places that a story may use without a source. */
   profileNames: readonly string[];
+  /** Who people are to the teller. */
+  people?: readonly Known[];
   /** Nobody but the teller says "I": they must not speak of themselves as of another. */
   isFirstPerson?: boolean;
 };
@@ -105,8 +107,8 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
  * numbers, quotations, doubts, denials and kin from the teller; a false alarm costs a sentence, a miss costs trust.
  */
 export const checkGrounding = (of: Case): Verdict[] => {
-  const { sentences, told, language, profileNames, isFirstPerson = false } = of;
-  const archive = archiveOf({ told, language, profileNames });
+  const { sentences, told, language, profileNames, people = [], isFirstPerson = false } = of;
+  const archive = archiveOf({ told, language, profileNames, people });
   return sentences.map((sentence) => {
     const { reasons, missing } = faultsOf(sentence, archive, isFirstPerson);
     return { sentence, supported: reasons.length === 0, reasons, missing };

@@ -3,43 +3,15 @@ import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import type { Evidence } from "./evidence.ts";
-
-/** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
-type Party = Actor[];
+import { kinByPronoun } from "./kin-by-pronoun.ts";
+import { isKnownBeside } from "./known-kin.ts";
+import { antecedents, hasKind, mayBeMeant, type Party, partiesOf, reach } from "./parties.ts";
 
 type Deed = { party: Party; word: string };
-
-type PartyAt = { party: Party; at: number };
-
-const read = new WeakMap<readonly Word[], PartyAt[]>();
-
-/** The parties of a clause in order, each with the number of its last word. */
-const partiesOf = (words: readonly Word[]): PartyAt[] => {
-  const known = read.get(words);
-  if (known) return known;
-  const parties: PartyAt[] = [];
-  let isOpen = false;
-  for (const [at, word] of words.entries()) {
-    if (word.isOblique) {
-      isOpen = false;
-      continue;
-    }
-    const last = parties.at(-1);
-    if (word.actor && last && isOpen) {
-      last.party.push(word.actor);
-      last.at = at;
-    } else if (word.actor) parties.push({ party: [word.actor], at });
-    isOpen = word.actor !== null || (isOpen && !isDeed(word));
-  }
-  read.set(words, parties);
-  return parties;
-};
 
 const isOne = ([one, other]: readonly [Actor, Actor], evidence: Evidence): boolean =>
   one.kind === other.kind &&
   (one.kind === "name" ? isSameName([one.id, other.id], evidence.language) : one.id === other.id);
-
-const hasKind = (party: Party, kind: Actor["kind"]): boolean => party.some((actor) => actor.kind === kind);
 
 const isTeller = (party: Party, evidence: Evidence): boolean =>
   party.some(
@@ -62,9 +34,14 @@ const isFirstPerson = (word: Word, language: Language): boolean =>
   packs[language].story.firstPerson?.test(word.word) === true &&
   !packs[language].functionWords.ownVoice.others.has(word.word);
 
+/** Nobody is a relative of their own: "mąż Wandy" is her husband, and not she. */
+const withoutOwner = (party: Party, evidence: Evidence): Party =>
+  hasKind(party, "kin") ? party.filter((actor) => !isTeller([actor], evidence)) : party;
+
 /** For each party, the first thing it is told to do. */
 const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
-  partiesOf(clause.words).flatMap(({ party, at }, index, all) => {
+  partiesOf(clause.words).flatMap(({ party: named, at }, index, all) => {
+    const party = withoutOwner(named, evidence);
     const next = all[index + 1]?.at ?? clause.words.length;
     const after = clause.words.slice(at + 1, next);
     // "Gieni nie podziękowałam": the verb says that the teller acts, so that whoever stands before it does not.
@@ -76,16 +53,6 @@ const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
 
 const teller: Actor = { kind: "self", id: "self" };
 
-const reach = 2;
-
-/** Whom "he" or "she" may mean: the parties of the nearest clause before that names any. */
-const antecedents = (clause: Clause, distance = 1): Party[] => {
-  if (!clause.previous || distance > reach) return [];
-  const parties = partiesOf(clause.previous.words);
-  if (parties.length === 0) return antecedents(clause.previous, distance + 1);
-  return parties.map(({ party }) => party).filter((party) => hasKind(party, "kin"));
-};
-
 /** Whom a "he" may mean; where no relative stands before it, nobody whom its words name. */
 const unnamed = (clause: Clause): Party[] => {
   const named = antecedents(clause);
@@ -96,7 +63,8 @@ const unnamed = (clause: Clause): Party[] => {
  * Who may do a thing in a clause that was told: the party before it; else whoever was named last, or the party after it
  * (in Polish and Italian the doer may follow); in a passive, the party after it ("run by my father").
  */
-const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: Language): Party[] => {
+const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, evidence: Evidence): Party[] => {
+  const { language } = evidence;
   const parties = partiesOf(clause.words);
   const places = [...clause.words.keys()].filter((at) => clause.words[at]?.stem === stem);
   return places.flatMap((place) => {
@@ -105,12 +73,15 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
     if (before && own.some((word) => isFirstPerson(word, language))) return [[teller]];
     const isOther = own.some(({ word }) => packs[language].functionWords.actors.has(word));
     if (isOther && (!before || hasKind(before.party, "self"))) return unnamed(clause);
+    // "When Ronnie went he never said a word", asked of Percy: "he" may be either.
+    const asked = isOther ? evidence.askedAbout(clause) : [];
+    if (before && asked.length > 0) return [before.party, [...asked]];
     if (before) return [before.party];
     const after = parties.find(({ at }) => at > place);
     const isPassive = clause.words
       .slice(place + 1, after?.at)
       .some(({ word }) => packs[language].functionWords.agents.has(word));
-    const named = isPassive ? [] : antecedents(clause);
+    const named = isPassive ? [] : mayBeMeant(clause, language);
     return after && (isPassive || named.length > 0) ? [...named, after.party] : [];
   });
 };
@@ -118,7 +89,8 @@ const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, language: L
 /** Whoever stands before may be the one who does it, and this one whom it is done to: "I met Tubby in sixty-four". */
 const actingIn = (clause: Clause, party: Party): Party[] => {
   const parties = partiesOf(clause.words).map((place) => place.party);
-  return parties.slice(0, parties.indexOf(party) + 1);
+  const at = parties.findIndex((own) => party.every((actor) => own.includes(actor)));
+  return [...parties.slice(0, at), party];
 };
 
 /** Is somebody with a name told to do something right before the clause, who may be the one it goes on with? */
@@ -143,6 +115,29 @@ const isAskedAbout = (
     return place >= 0 && !hasSubject && overlap(party, topicOf(source, evidence), evidence);
   });
 
+/** Does the question say that the party does it: "What did the widow say?" */
+const isAskedOf = ({ party, word }: Deed, evidence: Evidence): boolean =>
+  evidence.questions
+    .flatMap(({ clauses }) => clauses)
+    .some((clause) => {
+      const isIn = clause.words.some(({ stem }) => stem !== null && evidence.known(stem) === word);
+      const named = clause.words.flatMap(({ actor }) => actor ?? []);
+      return isIn && named.some((actor) => overlap(party, [actor], evidence));
+    });
+
+/** Is it told to be done by somebody whom its clause does not name, and may that be the party: "Mother went to the rye. And says"? */
+const goesOnFrom = (
+  { party, word }: Deed,
+  { clauses, evidence }: { clauses: readonly Clause[]; evidence: Evidence },
+): boolean =>
+  clauses.some(
+    (clause) =>
+      clause.words.some(({ stem }) => stem === word) &&
+      partiesOf(clause.words).length === 0 &&
+      !clause.words.some((one) => isFirstPerson(one, evidence.language)) &&
+      mayBeMeant(clause, evidence.language).some((meant) => overlap(meant, party, evidence)),
+  );
+
 /** Does the teller say of themselves that they do it, by the verb alone: "Mi dicevo"? */
 const isOfTeller = (word: string, clauses: readonly Clause[], { language }: Evidence): boolean =>
   clauses.some(
@@ -157,13 +152,15 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
   const { clauses, shared } = alignDeeds(clause.deeds, evidence);
   if (shared === 0 || shared / clause.deeds.size < leastAligned) return true;
   return deedsOf(clause, evidence).every(({ party, word }) => {
-    const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence.language));
+    const doers = clauses.flatMap((source) => doersOf({ clause: source, stem: word }, evidence));
     const acting = actingIn(clause, party);
     return (
       doers.length === 0 ||
       doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence))) ||
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
-      isAskedAbout({ party, word }, { clauses, evidence })
+      isAskedAbout({ party, word }, { clauses, evidence }) ||
+      isAskedOf({ party, word }, evidence) ||
+      goesOnFrom({ party, word }, { clauses, evidence })
     );
   });
 };
@@ -178,10 +175,11 @@ const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
   // "My brother stopped school to help him" means whoever stands before it as well.
   const hasOther = clause.words.slice(first + 1).some(({ word }) => pronouns.has(word));
   if (clause.words[first]?.actor && !hasOther) return kinOf(clause);
-  const named = [...antecedents(clause), topicOf(clause, evidence)].flatMap((party) =>
+  const named = [...mayBeMeant(clause, evidence.language), topicOf(clause, evidence)].flatMap((party) =>
     party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
   );
-  return new Set([...kinOf(clause), ...named]);
+  const farther = named.length === 0 ? kinByPronoun(clause, evidence.language) : null;
+  return new Set([...kinOf(clause), ...named, ...(farther ? [farther] : [])]);
 };
 
 /** Kin that only says who somebody is whom the source names: "my brother Basil" for "Basil". */
@@ -198,8 +196,8 @@ const appositionsOf = (clause: Clause, source: Clause, { language }: Evidence): 
 const sameWording = 0.6;
 
 /** Is the kin of a clause that of its source: some of it in freer words, all of it where the wording is the same? */
-const keepsKin = (clause: Clause, evidence: Evidence): boolean => {
-  const own = [...kinOf(clause)];
+const keepsKin = (clause: Clause, reading: ParsedText, evidence: Evidence): boolean => {
+  const own = [...kinOf(clause)].filter((relation) => !isKnownBeside(relation, reading, evidence));
   if (own.length === 0) return true;
   const sources = counterparts(clause, evidence).map((source) => ({
     ...source,
@@ -246,9 +244,10 @@ const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
     )
     .some(({ party, word, acting }) => {
       const clauses = evidence.clausesBy.get(word) ?? [];
-      const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence.language));
+      const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence));
       const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
-      if (doers.length === 0 || isTold) return false;
+      const mayBe = isTold || isAskedOf({ party, word }, evidence);
+      if (doers.length === 0 || mayBe || goesOnFrom({ party, word }, { clauses, evidence })) return false;
       return parties.some(
         (other) => doers.some((doer) => overlap(doer, other, evidence)) && areTwo(party, other),
       );
@@ -260,7 +259,14 @@ export const keepsKinship = (reading: ParsedText, evidence: Evidence): boolean =
   const told = new Set(
     evidence.near.flatMap(({ lists }) => [...lists].filter((list) => list.startsWith("kin "))),
   );
-  const isInvented = [...reading.lists].some((list) => list.startsWith("kin ") && !told.has(list));
+  const isInvented = [...reading.lists].some(
+    (list) =>
+      list.startsWith("kin ") &&
+      !told.has(list) &&
+      !isKnownBeside(list.slice("kin ".length), reading, evidence),
+  );
   if (isInvented || areExchanged(reading, evidence)) return false;
-  return reading.clauses.every((clause) => keepsRoles(clause, evidence) && keepsKin(clause, evidence));
+  return reading.clauses.every(
+    (clause) => keepsRoles(clause, evidence) && keepsKin(clause, reading, evidence),
+  );
 };

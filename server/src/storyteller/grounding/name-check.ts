@@ -31,11 +31,18 @@ const isName = (word: Word, evidence: Evidence): boolean => {
   return !stopwordsOf(packs[evidence.language]).has(word.word);
 };
 
+/** "Father" for him whom the answer calls so, or whom it was asked about: who acts is for others to judge. */
+const isToldKin = ({ word }: Word, { near, language }: Evidence): boolean =>
+  lexiconMatcher(language)(word).some(
+    ({ list }) => list.startsWith("kin ") && near.some(({ lists }) => lists.has(list)),
+  );
+
 /** Names and places of a sentence that neither the cited answers nor the profile hold. */
 export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] =>
   reading.words.filter(
     (word) =>
       isName(word, evidence) &&
+      !isToldKin(word, evidence) &&
       !evidence.words.has(word.folded) &&
       ![...evidence.words].some((other) => isSameName([word.folded, other], evidence.language)),
   );

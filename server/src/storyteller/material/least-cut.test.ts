@@ -52,3 +52,20 @@ it("what somebody in the story said is no wish to leave it out", () => {
 it("an answer keeps what was asked back where it names what follows", () => {
   expect(left("sv", "Vanten? Den är liten. Morsan letade efter den hela vintern.")).toContain("Vanten? Den");
 });
+
+it("is named where the teller only says that there is somebody, and asks not to be asked in the same breath", () => {
+  expect(
+    left(
+      "en",
+      "We'd Alison in sixty-eight. And there's Kenneth, out in Calgary, and don't ask me about Kenneth.",
+      "Kenneth",
+    ),
+  ).toBe("We'd Alison in sixty-eight. And there's Kenneth, out in Calgary.");
+  expect(
+    left(
+      "en",
+      "We'd Alison in sixty-eight. There was Kenneth, who drank, and don't ask me about Kenneth.",
+      "Kenneth",
+    ),
+  ).toBe("We'd Alison in sixty-eight.");
+});

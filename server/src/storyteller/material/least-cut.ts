@@ -59,3 +59,28 @@ export const beforeLeftAlone = (text: string, { matters, language }: Left): stri
   }
   return "";
 };
+
+/** So few words only say that there is somebody, and where. */
+const mostNaming = 8;
+
+/**
+ * "And there's Stephen, in Perth, and don't ask me about Stephen" up to where it asks: that there is somebody was told in the same breath.
+ * Empty where more is told of them than that.
+ */
+export const namedBeforeRefusal = (text: string, { matters, language }: Left): string => {
+  const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
+  const { refuses } = packs[language].story;
+  const { grammar } = packs[language];
+  if (/["“”„«»?]/u.test(text) || touchesMatter(text, { matters: strict, language })) return "";
+  const end = endsIn(text, language)
+    .filter(({ at }) => refuses.test(fold(text.slice(at))) && !refuses.test(fold(text.slice(0, at))))
+    .at(0);
+  const begun = end ? text.slice(0, end.at) : "";
+  const read = tokens(begun);
+  const verbs = read.filter(({ word }) => isVerbLike(word, grammar)).length;
+  const { coordinators } = packs[language].functionWords;
+  const [first, second] = read;
+  const said = first && second && coordinators.has(first.word) ? begun.slice(second.start) : begun;
+  const isNaming = read.length <= mostNaming && verbs <= 1 && hasVerb(said, language);
+  return isNaming && touchesMatter(begun, { matters, language }) ? `${begun}.` : "";
+};

@@ -37,3 +37,11 @@ it("does not point at it right after it either, and tells what names somebody", 
     "We made it up at the fair, with Edna. The fair went on till ten.",
   );
 });
+
+it("takes a new paragraph for a new matter", () => {
+  const left = "My daughter comes on Sundays with a pie and looks at it as if it might bite.";
+  const told = toldOf([left]);
+  const content = `The tin is under the stairs. Leave that out.\n\n${left}`;
+  const answers = [{ id: told[0]?.messageId ?? "", content, partly: left }];
+  expect(withoutLeftovers(told, { answers, language: "en" })[0]?.text).toBe(left);
+});

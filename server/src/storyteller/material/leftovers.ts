@@ -26,6 +26,8 @@ const pointing = (all: readonly Span[], { content, out }: Cut, language: Languag
   for (let at = after; at < Math.min(all.length, after + mostPointing); at += 1) {
     const { text = "" } = all[at] ?? {};
     const read = tokens(text);
+    // A new paragraph is a new matter.
+    if (content.slice(cut, content.indexOf(text)).includes("\n")) break;
     const isOfNobody = namesIn(text, language).length === 0;
     const isOn =
       found[at - 1] === true && [connectives, leaning].some((words) => words.has(read[0]?.word ?? ""));

@@ -147,3 +147,20 @@ describe("whom a teller goes on to", () => {
     expect(announcedIn(refused, { heard, matters: [], language: "en" }).size).toBe(0);
   });
 });
+
+it.each<[Language, string, string, string]>([
+  [
+    "en",
+    "So you flew in it once.",
+    "You put that prettily, only I never flew in it. I held the rope. It was a June evening.",
+    "I never flew in it. I held the rope. It was a June evening.",
+  ],
+  [
+    "pl",
+    "Raz Pani płynęła tą łodzią.",
+    "Ładnie to pani ujęła, tylko ja nie płynęłam nią nigdy. Wiosło trzymałam. To był czerwiec.",
+    "Ja nie płynęłam nią nigdy. Wiosło trzymałam. To był czerwiec.",
+  ],
+])("keeps what a reply puts right (%s)", (language, question, answer, told) => {
+  expect(withoutReplies(answer, { question, before: "", language })).toBe(told);
+});

@@ -1,8 +1,9 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, type Span, sentences } from "#language/text.ts";
+import { contentStems, type Span, sentences, tokens } from "#language/text.ts";
 import { namesIn, yearsIn } from "../chronology/life-order.ts";
 import { capital } from "../text/capital.ts";
+import { sharedPrefix } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { quotesIn } from "../text/quotes.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
@@ -52,6 +53,36 @@ const isReply = (text: string, heard: Heard): boolean => {
   if (quotesBack(text, heard)) return true;
   if (quotesIn(text).length > 0) return false;
   return isToAsker(text, language) || story.ofTelling.test(fold(text));
+};
+
+/** A clause of so many words at least says something by itself. */
+const fewestOfClause = 3;
+
+/** So much of a word makes it the same in another form. */
+const alike = 0.75;
+
+/** What a reply puts right of what was said: "You put that nicely, only I never sat on it" is "I never sat on it". */
+const putRightIn = (text: string, { question, before, language }: Heard): string | null => {
+  const { self, ownVoice } = packs[language].functionWords;
+  const said = contentStems(`${question} ${before}`, packs[language]);
+  // A verb is said of her, and by her: "płynęła", "płynęłam".
+  const isSaid = (stem: string): boolean =>
+    said.some((other) => sharedPrefix(stem, other) / Math.max(stem.length, other.length) >= alike);
+  const clauses = text.split(/,\s+/u);
+  const at = clauses.findIndex((clause, place) => {
+    const read = tokens(clause);
+    const isOwn = read.some(({ word }) => self.has(word) || ownVoice.endings?.test(word) === true);
+    const isDenied = lexiconMatcher(language)(clause).some(({ list }) => list === "negations");
+    const takesUp = contentStems(clause, packs[language]).some(isSaid);
+    const isWhole = place > 0 && read.length >= fewestOfClause && !isToAsker(clause, language);
+    return isWhole && isOwn && isDenied && takesUp;
+  });
+  if (at < 0) return null;
+  const clause = clauses.slice(at).join(", ");
+  const [first, second] = tokens(clause);
+  // "Only I never": what joins it to the reply goes with that.
+  const from = first && second && self.has(second.word) ? second.start : 0;
+  return capital(clause.slice(from), language);
 };
 
 /** "What should people know about him?" "That he was here." stands by itself without its first word. */
@@ -131,7 +162,10 @@ const repliesLast = (all: readonly Span[], heard: Heard): number => {
  */
 export const withoutReplies = (text: string, heard: Heard): string => {
   const { language } = heard;
-  const all = sentences(text, language);
+  const said = sentences(text, language);
+  const all = said.map((one) =>
+    isReply(one.text, heard) ? { ...one, text: putRightIn(one.text, heard) ?? one.text } : one,
+  );
   const from = repliesAt(all, heard);
   const rest = all.slice(from, all.length - repliesLast(all, heard));
   const isBeginning = ({ text: own }: Span): boolean =>
@@ -146,7 +180,7 @@ export const withoutReplies = (text: string, heard: Heard): string => {
   const told = [begun, ...others.map((own) => (isList ? completed(own, language) : own))].map((own) =>
     quotesIn(own).length > 0 ? own : own.replace(tail, ""),
   );
-  const isWhole = kept.length === all.length && told.every((own, at) => own === kept[at]?.text);
+  const isWhole = kept.length === all.length && told.every((own, at) => own === said[at]?.text);
   return isWhole ? text : told.join(" ");
 };
 

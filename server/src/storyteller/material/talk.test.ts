@@ -83,3 +83,15 @@ describe("what an answer begins and drops", () => {
     expect(of(text, language)).toBe(told);
   });
 });
+
+it.each<[Language, string]>([
+  ["en", "Thank you, Stanley. He would have looked at his boots."],
+  ["sv", "Tack, Stanley. Han hade tittat på sina stövlar."],
+])("is no talk where somebody of the life is thanked (%s)", (language, text) => {
+  expect(tellingOf(text, { language, matters: [], known: new Set(["Stanley"]) })).toBe(text);
+});
+
+it("takes what is not told to somebody for no confidence", () => {
+  const text = 'She polishes the step. I don\'t tell her it shines, I say, "Mind the draught."';
+  expect(of(text, "en")).toBe(text);
+});

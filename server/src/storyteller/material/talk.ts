@@ -111,13 +111,21 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
   return found;
 };
 
+/** Is a sentence said to somebody of the life, whom it calls by name: "Thank you, Percy."? */
+const callsSomebody = (text: string, known: ReadonlySet<string> | undefined): boolean => {
+  const called = /, (?:\p{Ll}+ )?(\p{Lu}\p{L}+)[.!]*$/u.exec(text)?.[1];
+  return called !== undefined && known?.has(called) === true;
+};
+
+/** `known`: names of the teller's life. */
+type Telling = { text: string; language: Language; known?: ReadonlySet<string> | undefined };
+
 /** Talk with the interviewer, and the splinters before it and between. */
-export const talkIn = (
-  all: readonly Span[],
-  { text: whole, language }: { text: string; language: Language },
-): boolean[] => {
+export const talkIn = (all: readonly Span[], { text: whole, language, known }: Telling): boolean[] => {
   const atEdges = talkAtEdges(all, { text: whole, language });
-  const talks = all.map(({ text }, at) => atEdges[at] === true || isTalk(text, language));
+  const talks = all.map(
+    ({ text }, at) => (atEdges[at] === true || isTalk(text, language)) && !callsSomebody(text, known),
+  );
   const isPlain = all.map(({ text }) => packs[language].story.talk.test(fold(text)));
   const firstTold = (from: number): number => talks.findIndex((talk, at) => at >= from && !talk);
   for (let at = firstTold(0), isFirst = true; at >= 0; at = firstTold(at + 1)) {

@@ -6,7 +6,7 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
-import { beforeLeftAlone } from "./least-cut.ts";
+import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
 import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 
@@ -253,6 +253,8 @@ const leftOf = (
   { all, language, matters, isSealed }: Limits & { all: readonly Span[] },
 ): string => {
   const { leaveOut, confides, secrecy, refuses: refusal } = packs[language].story;
+  const named = namedBeforeRefusal(text, { matters, language });
+  if (named !== "") return named;
   const isOpen = all.every((one) => ![leaveOut, confides, secrecy].some((sign) => sign.test(fold(one.text))));
   if (!isOpen || isSealed) return "";
   const refused = all
@@ -272,7 +274,7 @@ const leftOf = (
  */
 export const tellingOf = (text: string, limits: Limits): string => {
   const all = sentences(text, limits.language);
-  const talks = talkIn(all, { text, language: limits.language });
+  const talks = talkIn(all, { text, language: limits.language, known: limits.known });
   const mayStand = marked(all, { ...limits, talks });
   if (mayStand.every(Boolean)) return text;
   const kept = all.map(({ text: own }, at) => {

@@ -113,7 +113,9 @@ const wordOf = (place: At, reader: Reader): Word => {
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),
-    isOblique: isName && pack.functionWords.obliques.has(read[at - 1]?.word ?? ""),
+    isOblique:
+      (isName && pack.functionWords.obliques.has(read[at - 1]?.word ?? "")) ||
+      ((isName || marked.kin[at] != null) && pack.functionWords.givenTo?.test(token.word) === true),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from "#language/packs.ts";
-import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
+import { type Sentence, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { paragraphsOf, paragraphText } from "../story-text.ts";
 import type { JudgingContext } from "./judge.ts";
 import {
@@ -54,7 +54,9 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
   if (!part || !teller) return null;
   const material = materialFor(part, { told: teller.told, words, language });
   const byKey = new Map(teller.told.map((one) => [sourceKey(sourceOf(one)), markOf(one)]));
-  const own = part.answers.flatMap((source) => byKey.get(sourceKey(source)) ?? []);
+  const marksOf = (sources: readonly Source[]): string[] =>
+    sources.flatMap((source) => byKey.get(sourceKey(source)) ?? []);
+  const own = marksOf(part.answers);
   const before = done
     .slice(0, at)
     .flatMap((one) => (one ? paragraphsOf(one.sentences).map(paragraphText) : []))
@@ -68,6 +70,7 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
       before,
       own,
       lines: part.lines ?? [],
+      brief: marksOf(part.brief ?? []),
       chapters: [...new Set(outline.parts.map(({ heading }) => heading))],
       turnings: mustBeTold(
         material.filter(({ mark }) => own.includes(mark)),
@@ -84,6 +87,7 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
       material,
       printed: printedIn(done.filter((_, other) => other !== at)).map(({ text }) => text),
       matters: teller.matters ?? [],
+      people: teller.people ?? [],
     },
   };
 };

@@ -1,10 +1,11 @@
 import { packs } from "#language/packs.ts";
 import type { Ask, Asked } from "./ask.ts";
-import { wordsOfMaterial } from "./material.ts";
+import { type Material, wordsOfMaterial } from "./material.ts";
 import { peopleMet, relatedIn, relatedLine } from "./people.ts";
 import {
   answersPart,
   type Commission,
+  condensing,
   fence,
   isMoreThanFits,
   rulesPart,
@@ -19,12 +20,25 @@ import { mustLines } from "./turning-points.ts";
 /** Chapters of so many words together are written in one go; a longer reply is often cut off, or falls behind its length. */
 export const mostAtOnce = 2_000;
 
-/** All chapters together may have so much more or less than was asked for. */
-const fullRangeOf = (words: number): string =>
-  `from ${Math.round(words * 0.95)} to ${Math.round(words * 1.08)}`;
+/** All chapters together may have so much more or less than was asked for; where more was told, they take the room there is. */
+const fullRangeOf = (words: number, told: number): string => {
+  const isTight = told > words * tightFrom;
+  const wanted = Math.round(words * (isTight ? 1.06 : 1));
+  return `in about ${wanted} words together, from ${Math.round(words * (isTight ? 1 : 0.95))} to ${Math.round(words * 1.09)}`;
+};
+const tightFrom = 1.2;
+
+/** An answer that is told in a sentence or two has such a share of its words, and so many at least. */
+const briefShare = 0.3;
+const fewestOfBrief = 14;
+
+/** The words that an answer may have which is told in a sentence or two. */
+export const briefly = (told: number): number =>
+  Math.min(told, Math.max(fewestOfBrief, Math.round(told * briefShare)));
 
 type Place = {
   at: number;
+  /** Of the words of an answer that is not told briefly. */
   share: number;
   /** Marks of answers that two chapters tell. */
   parted: ReadonlySet<string>;
@@ -32,13 +46,14 @@ type Place = {
 
 /** A chapter with its answers; a model cannot divide a length among them, so each stands with the words it may have. */
 const chapterLines = (
-  { heading, own = [], lines = [], material, voice, seed }: Commission,
+  { heading, own = [], lines = [], brief = [], material, voice, seed }: Commission,
   { at, share, parted }: Place,
 ): string[] => {
   const lengths = own.flatMap((mark) => {
     const mine = material.filter((one) => one.mark === mark);
     const told = wordsOfMaterial(mine, voice.language);
     if (mine.length === 0) return [];
+    if (brief.includes(mark) && share < 1) return [`${mark} (in brief, ${briefly(told)} of ${told})`];
     return [
       parted.has(mark)
         ? `${mark} (its part, ${Math.round((told * share) / 2)} of ${told})`
@@ -46,7 +61,7 @@ const chapterLines = (
     ];
   });
   return [
-    `Chapter ${at + 1}, "${heading}", tells these answers, in about this order, in so many words of those each has: ${lengths.join(", ")}.`,
+    `Chapter ${at + 1}, "${heading}", tells these answers, in about this order, in about so many words of those each has: ${lengths.join(", ")}.`,
     ...(lines.length > 0
       ? [
           fence(seed, {
@@ -68,16 +83,25 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const told = [...new Set(marks)].flatMap((mark) => all.get(mark) ?? []);
   const wordsTold = wordsOfMaterial(told, voice.language);
   const isSparing = isMoreThanFits(wordsTold, words);
-  const share = Math.min(1, words / Math.max(1, wordsTold));
+  const brief = new Set(chapters.flatMap((chapter) => chapter.brief ?? []));
+  const wordsOf = (one: Material): number => wordsOfMaterial([one], voice.language);
+  const [few, full] = [
+    told.filter(({ mark }) => brief.has(mark)),
+    told.filter(({ mark }) => !brief.has(mark)),
+  ];
+  const wordsOfFew = few.reduce((sum, one) => sum + briefly(wordsOf(one)), 0);
+  const wordsOfFull = full.reduce((sum, one) => sum + wordsOf(one), 0);
+  const share = Math.min(1, (words - wordsOfFew) / Math.max(1, wordsOfFull));
   const must = mustLines(told, new Set(chapters.flatMap((chapter) => chapter.turnings)), voice.language);
   const { language, teller } = voice;
-  const people = peopleMet(told, { language, tellerName: teller.name });
-  const related = relatedLine(relatedIn(people, [...all.values()], language));
+  const known = teller.people ?? [];
+  const people = peopleMet(told, { language, tellerName: teller.name, known });
+  const related = relatedLine(relatedIn(people, [...all.values()], { language, known }));
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, in about ${words} words together, ${fullRangeOf(words)}. Their answers have ${wordsTold}.`,
+    `TASK: Write these chapters in ${packs[voice.language].story.inEnglish}, one after the other, ${fullRangeOf(words, wordsTold)}. Their answers have ${wordsTold}.`,
     ...chapters.flatMap((chapter, at) => chapterLines(chapter, { at, share, parted })),
-    `Tell it as one life, as whoever told it would tell it to a grandchild in one evening, and to the full length and not beyond it: what was told with life is told with all its words. ${isSparing ? sparing : "Each answer is told,"} with how it came about and its last line. Where it may have fewer words than it has, leave out whole sentences: what is said twice, asides, lists, what only circles around a thing, and how somebody came to speak of it; keep who did what, the picture that nobody else would have, and what another line hangs on. ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
+    `Tell it as one life, as whoever told it would tell it to a grandchild in one evening, to the full length and not beyond it. ${isSparing ? sparing : "Each answer is told, none left out whole while another runs on"}. ${condensing} ${isSparing ? "Nobody" : "No scene, nobody"} of the family and no work of a life is left out for length, and a death that was told early stands where it falls in the life.`,
     parted.size > 0 &&
       "Of an answer that two chapters tell, each tells what falls in its years, and no sentence of it stands in both.",
     related.length > 0 && `Who they are to the teller, as an answer says: ${related}.`,
@@ -95,7 +119,7 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
     task: "write",
     parts: [
       rulesPart(writingRules(voice)),
-      answersPart({ material: [...all.values()], seed }),
+      answersPart({ material: [...all.values()], seed, voice }),
       { role: "user", content: task.filter(Boolean).join("\n") },
     ],
     schema: draftSchema,

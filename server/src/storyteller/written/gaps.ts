@@ -39,7 +39,7 @@ const writtenParts = ({ at, done, order }: Own): Part[] =>
 /** What of a life the last reading sees. */
 export const seenBy = ({ at, done, order }: Own): Seen => {
   const language = order.tellerLanguage;
-  const { told = [], name = "" } = order.tellers[at] ?? {};
+  const { told = [], name = "", people: known = [] } = order.tellers[at] ?? {};
   const all = wholeLife(told, language);
   const marks = new Set(mustBeTold(all, language));
   const elsewhere = new Set(
@@ -53,7 +53,7 @@ export const seenBy = ({ at, done, order }: Own): Seen => {
   const must = new Set(all.filter((one) => isMust(one) && !elsewhere.has(keyOf(one))).map(keyOf));
   const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
   const chosen = all.filter((one) => planned.has(keyOf(one)));
-  const people = peopleMet(chosen, { language, tellerName: name });
+  const people = peopleMet(chosen, { language, tellerName: name, known });
   const points = turningPointsOf(chosen, language);
   if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must, planned, people, points };
   const written = linesOf(at, done, order).map(({ sentence }) => sentence);

@@ -21,8 +21,8 @@ export type Life = Seen & {
 /** What changed sentences are held against, beside those of the story. */
 export const contextOf = ({ at, material, writing }: Life, printed: readonly string[]): JudgingContext => {
   const { tellers, style, tellerLanguage: language } = writing.order;
-  const { name = "", told = [], matters = [] } = tellers[at] ?? {};
-  return { language, style, tellerName: name, told, material, printed, matters };
+  const { name = "", told = [], matters = [], people = [] } = tellers[at] ?? {};
+  return { language, style, tellerName: name, told, material, printed, matters, people };
 };
 
 /** A change that is not made, and why: whoever asked for it is told. */

@@ -4,7 +4,7 @@ import { contentStems, normalise } from "#language/text.ts";
 import { checkGrounding, type GroundingFault } from "../grounding/grounding.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { type KeptMatter, touchesMatter } from "../material/kept-matter.ts";
-import { type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
+import { type Known, type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Material } from "./material.ts";
 import { keepsPerson } from "./person-check.ts";
@@ -37,6 +37,8 @@ export type JudgingContext = {
   printed: readonly string[];
   /** What the teller wants left alone. */
   matters: readonly KeptMatter[];
+  /** Who people are to the teller. */
+  people?: readonly Known[];
 };
 
 const odd = /[<>{}[\]`|\\#*_~]|:\/\//u;
@@ -63,9 +65,19 @@ const fresh = (drafts: readonly Draft[], printed: readonly string[]): Draft[] =>
   });
 };
 
+/** What may not be named beside these answers: somebody who is only not to be asked about may be, where an answer that is told still names them. */
+const closedTo = (
+  answers: readonly Told[],
+  { matters, language }: Pick<JudgingContext, "matters" | "language">,
+): KeptMatter[] =>
+  matters.filter(
+    (matter) =>
+      !matter.isNotAsked || !answers.some(({ text }) => touchesMatter(text, { matters: [matter], language })),
+  );
+
 /** The judgement of plain code on sentences of a model, in their order, without those that stand in the story already. */
 export const judged = (drafts: readonly Draft[], context: JudgingContext): Judged[] => {
-  const { language, style, tellerName, told, material, printed, matters } = context;
+  const { language, style, tellerName, told, material, printed, matters, people = [] } = context;
   const answers = new Map(material.map((one) => [one.mark, one.told]));
   const cited = fresh(drafts, printed).map(({ text, marks, opens }) => ({
     text: closed(text),
@@ -79,13 +91,14 @@ export const judged = (drafts: readonly Draft[], context: JudgingContext): Judge
     told,
     language,
     profileNames: [tellerName],
+    people,
     isFirstPerson: style === "first-person",
   });
   return cited.map(({ text, place, marks, answers: own }, at) => {
     const verdict = verdicts[at];
     const voice = { style, language, tellerName, answers: own.map((answer) => answer.text) };
     const more: [Fault, boolean][] = [
-      ["kept_out", touchesMatter(text, { matters, language })],
+      ["kept_out", touchesMatter(text, { matters: closedTo(own, { matters, language }), language })],
       ["not_plain", !isPlain(text, { language, answers: own })],
       ["wrong_person", !keepsPerson(text, voice)],
     ];

@@ -65,7 +65,7 @@ const reread = async (
   const isOver = words > mostWords;
   const life = { at, lines, ...seen, words: wanted, isOver, writing };
   const { untold, unnamed, lines: missing, points } = gapsIn({ at, done, order }, seen);
-  const related = relatedIn(seen.people, material, language);
+  const related = relatedIn(seen.people, material, { language, known: teller.people ?? [] });
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const cut = isOver ? cutToLength(done, order) : done;
   const left = new Set(cut.flatMap((part) => part.sentences));

@@ -4,7 +4,7 @@ import { deduplicate } from "../arranging/deduplicate.ts";
 import { type Headed, headingsOf } from "../chronology/headings.ts";
 import { headsOf } from "../growth/lives.ts";
 import type { KeptMatter } from "../material/kept-matter.ts";
-import { type Source, sourceOf, type Told } from "../story.ts";
+import { type Known, type Source, sourceOf, type Told } from "../story.ts";
 
 /** Somebody whose life the story tells. `sex` is null where it is not known: it is never guessed from a name. */
 export type Teller = {
@@ -13,11 +13,14 @@ export type Teller = {
   told: readonly Told[];
   /** What is left alone: in no answer here, and in no sentence that a model writes. */
   matters?: readonly KeptMatter[];
+  /** Who the people of this life are to the teller. */
+  people?: readonly Known[];
 };
 
 /**
  * A section to be written: `told` counts the words its answers offer. `teller` is a place in the list of tellers; `lines` stand in
- * it word by word; `must` are answers that are not to be lost, as whoever planned them sees it.
+ * it word by word; `must` are answers that are not to be lost, as whoever planned them sees it, and `brief` those that are told in a
+ * sentence or two.
  */
 export type Part = {
   heading: string;
@@ -26,6 +29,7 @@ export type Part = {
   told: number;
   lines?: string[];
   must?: Source[];
+  brief?: Source[];
 };
 
 /** `words` is what the story is to have: less than was asked for where `isShort`, because too little was told; `title`: as a model found it. */
@@ -34,7 +38,7 @@ export type Outline = { parts: Part[]; words: number; isShort: boolean; title?: 
 /** Models keep to short lengths and fall behind long ones. */
 const sectionWords = 450;
 /** Told words for each word of story: prose is denser than speech, and what is told whole is hardly shorter than it was said. */
-const toldPerWord = 1.25;
+const toldPerWord = 1.1;
 /** Below this a model has nothing to do that the teller's own sentences do not do better. */
 const leastWords = 25;
 

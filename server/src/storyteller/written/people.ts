@@ -3,14 +3,17 @@ import { tokens } from "#language/text.ts";
 import { finderOf } from "../facts/fact-finder.ts";
 import { createFactReader, linesIn } from "../facts/told-facts.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
+import type { Known } from "../story.ts";
 import { fold } from "../text/fold.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import type { Material } from "./material.ts";
 
 /** Somebody who is named in several answers, as they are named first, with the marks of those answers. */
 export type Met = { name: string; words: string[]; marks: string[] };
 
-type Reading = { language: Language; tellerName: string };
+/** `known`: who is near the teller is met in one answer. */
+type Reading = { language: Language; tellerName: string; known?: readonly Known[] };
 
 /** Named in so many answers, somebody would be missed. */
 const fewestAnswers = 2;
@@ -26,10 +29,38 @@ const isShortFor = (one: string, other: string): boolean =>
 const isOneName = (one: string, other: string, language: Language): boolean =>
   one[0] === other[0] && isSameName([one, other], language);
 
+/** "Elder sister", and not "son of the sexton": so few words call somebody a relative of the teller. */
+const mostOfKin = 2;
+
+/** Does a note say that somebody is a relative? */
+export const namesKin = (who: string, language: Language): boolean =>
+  who
+    .split(",")
+    .some(
+      (part) =>
+        tokens(part).length <= mostOfKin &&
+        lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")),
+    );
+
+/** What is known of somebody. */
+const knownAs = (
+  { words }: Pick<Met, "words">,
+  known: readonly Known[],
+  language: Language,
+): Known | undefined =>
+  known.find(({ name }) => {
+    // A family name is that of others too.
+    const [given = ""] = wordsWithCapitals(name);
+    return words.some((own) => isOneName(fold(own), fold(given), language));
+  });
+
 const wordsWithCapitals = (text: string): string[] => text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
 
 /** The people, and what else has a name of its own, of whom a teller tells in several answers: without them the life is not whole. */
-export const peopleMet = (material: readonly Material[], { language, tellerName }: Reading): Met[] => {
+export const peopleMet = (
+  material: readonly Material[],
+  { language, tellerName, known: noted = [] }: Reading,
+): Met[] => {
   const said = new Set(material.flatMap(({ text }) => wordsWithCapitals(text)));
   // Of a question, those whom the teller names as well: "Lei" is nobody.
   const askedIn = (asked: string): string =>
@@ -50,7 +81,8 @@ export const peopleMet = (material: readonly Material[], { language, tellerName 
       if (!own.marks.includes(mark)) own.marks.push(mark);
       for (const word of words) byWord.set(word, own);
     }
-  return met.filter(({ marks }) => marks.length >= fewestAnswers);
+  const near = noted.filter(({ who }) => namesKin(who, language));
+  return met.filter((one) => one.marks.length >= fewestAnswers || knownAs(one, near, language) !== undefined);
 };
 
 /** Finds those of these people who are named in a text; each word and each text is looked at once. */
@@ -75,11 +107,27 @@ export const namerOf = (people: readonly Met[], language: Language): ((text: str
 /** Somebody with who they are to the teller, and the mark of the answer that says it. */
 export type Related = Met & { who: string; mark: string };
 
-/** Those of these people of whom an answer says plainly who they are to the teller. */
+/** Who people are to the teller, each with the answers that name them, for a prompt. */
+export const knownLines = (
+  known: readonly Known[],
+  material: readonly Material[],
+  language: Language,
+): string[] =>
+  known.flatMap(({ name, who }) => {
+    const words = wordsWithCapitals(name).map(fold);
+    const marks = material
+      .filter(({ text }) =>
+        wordsWithCapitals(text).some((word) => words.some((own) => isOneName(own, fold(word), language))),
+      )
+      .map(({ mark }) => mark);
+    return marks.length > 0 ? [`${name}: ${who} (${marks.join(", ")})`] : [];
+  });
+
+/** Those of these people of whom an answer says plainly who they are to the teller, or of whom it is known. */
 export const relatedIn = (
   people: readonly Met[],
   material: readonly Material[],
-  language: Language,
+  { language, known = [] }: Pick<Reading, "language" | "known">,
 ): Related[] => {
   const lines = material.flatMap(({ mark, text, asked }) =>
     linesIn({ message: mark, text, question: asked }, language),
@@ -92,7 +140,10 @@ export const relatedIn = (
     );
     const [first] = own;
     const isSure = new Set(own.map(({ relation }) => relation)).size === 1;
-    return first && isSure ? [{ ...one, who: first.relation, mark: first.message }] : [];
+    if (first && isSure) return [{ ...one, who: first.relation, mark: first.message }];
+    const noted = knownAs(one, known, language);
+    const isNear = noted !== undefined && namesKin(noted.who, language);
+    return isNear && own.length === 0 ? [{ ...one, who: noted.who, mark: one.marks[0] ?? "" }] : [];
   });
 };
 

@@ -24,14 +24,18 @@ const plan = async (
   title = "",
   style: "first-person" | "biography" = "first-person",
   life: readonly Told[] = told,
-  spare: readonly string[] = [],
+  brief: readonly string[] = [],
+  words = outline.words,
 ) => {
   const asked: Asked[] = [];
   const tellers = [{ name: "Dorothy Hale", sex: "woman" as const, told: life }];
-  const made = await planned({ outline, tellers, style, seed: "x1", ...tongue }, async (one) => {
-    asked.push(one);
-    return { title, title_src: ["1.0"], spare, chapters: chapters.map((one) => ({ lines: [], ...one })) };
-  });
+  const made = await planned(
+    { outline: { ...outline, words }, tellers, style, seed: "x1", ...tongue },
+    async (one) => {
+      asked.push(one);
+      return { title, title_src: ["1.0"], brief, chapters: chapters.map((one) => ({ lines: [], ...one })) };
+    },
+  );
   const marks = made.parts.map(({ answers }) => answers.map(({ message_id }) => message_id));
   return { ...made, marks, prompt: asked[0]?.parts.map(({ content }) => content).join("\n") ?? "" };
 };
@@ -103,18 +107,31 @@ describe("the plan of a life by a model", () => {
     expect(marks).toEqual([["m0", "m1"], ["m0"]]);
   });
 
-  it("does without what the model would spare first, where more is planned than can be told well, and never without a death", async () => {
+  it("keeps what the model would tell in brief, so that nothing is left out whole", async () => {
+    const { marks, parts } = await plan(
+      [{ heading: "", answers: ["1.0", "1.1", "1.2", "1.3", "1.4"] }],
+      "",
+      "first-person",
+      told,
+      ["1.4", "1.2"],
+    );
+    expect(marks).toEqual([["m0", "m1", "m2", "m3", "m4"]]);
+    expect(parts[0]?.brief?.map(({ message_id }) => message_id)).toEqual(["m2", "m4"]);
+  });
+
+  it("does without it, the least first, where even in brief it is too much, and never without a death", async () => {
     const { marks } = await plan(
       [{ heading: "", answers: ["1.0", "1.1", "1.2", "1.3", "1.4"] }],
       "",
       "first-person",
       told,
       ["1.1", "1.4", "1.2"],
+      outline.words / 2,
     );
     expect(marks).toEqual([["m0", "m1", "m3"]]);
   });
 
-  it("spares nobody whole: of the answers that name somebody, one stays", async () => {
+  it("leaves out nobody: of the answers that name somebody, one stays", async () => {
     const life = told.map(
       (one, at): Told =>
         at === 4 ? { ...one, text: `${one.text} Norman held the lantern, and Norman fell in.` } : one,
@@ -125,6 +142,7 @@ describe("the plan of a life by a model", () => {
       "first-person",
       life,
       ["1.4", "1.2"],
+      outline.words / 2,
     );
     expect(marks).toEqual([["m0", "m1", "m2", "m3"]]);
   });

@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { goesOnFrom, sourceKey, sourceOf, type Told } from "../story.ts";
 import type { Ask } from "./ask.ts";
+import { briefly } from "./draft.ts";
 import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
 import { named } from "./names.ts";
 import type { Outline, Part, Teller } from "./outline.ts";
@@ -64,20 +65,24 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
   drafts.splice(0, drafts.length, ...kept);
 };
 
-/** More told words for each word of a story than this are shaved until nothing of them is left whole. */
-const mostPlanned = 1.2;
+/** Even in brief, more told words for each word of a story than this leave nothing of a life but a list. */
+const mostPlanned = 2;
 
 const metBy = ({ at, material, order }: Life): Met[] =>
-  peopleMet(material, { language: order.tellerLanguage, tellerName: order.tellers[at]?.name ?? "" });
+  peopleMet(material, {
+    language: order.tellerLanguage,
+    tellerName: order.tellers[at]?.name ?? "",
+    known: order.tellers[at]?.people ?? [],
+  });
 
-/** The chapters without what the model would spare first, as far as more is planned than can be told well; nobody is spared whole. */
-const withoutSpared = (drafts: Draft[], { spare, keep }: Pick<Plan, "spare" | "keep">, life: Life): void => {
+/** The chapters without what the model would tell least of, as far as more is planned than can be told even in brief; nobody is left out whole. */
+const withoutLeast = (drafts: Draft[], { brief, keep }: Pick<Plan, "brief" | "keep">, life: Life): void => {
   const { material, order, words } = life;
   const language = order.tellerLanguage;
   const must = new Set([...mustBeTold(material, language), ...keep]);
   const people = metBy(life);
   const stays: Material[] = [];
-  for (const mark of spare) {
+  for (const mark of brief) {
     const planned = [...new Set(drafts.flatMap(({ own }) => own))];
     const isTooMuch = wordsOfMaterial(planned, language) > words * mostPlanned;
     const isNamedElsewhere = ({ marks }: Met): boolean =>
@@ -113,7 +118,7 @@ const naming = (drafts: readonly Draft[], life: Life): string[] => {
 };
 
 /** The chapters of a plan: each answer once, or in both of its times, and what must be told with the answers told beside it. */
-const draftsOf = ({ chapters, keep, spare }: Plan, life: Life): Draft[] => {
+const draftsOf = ({ chapters, keep, brief }: Plan, life: Life): Draft[] => {
   const { material, order } = life;
   const byMark = new Map(material.map((one) => [one.mark, one]));
   const free = new Set(byMark.keys());
@@ -145,7 +150,7 @@ const draftsOf = ({ chapters, keep, spare }: Plan, life: Life): Draft[] => {
   for (const mark of [...mustBeTold(material, order.tellerLanguage), ...keep]) put(mark);
   // Whom those name needs no other answer, and what they have is no room any more.
   for (const mark of naming(drafts, life)) put(mark);
-  withoutSpared(drafts, { spare, keep }, life);
+  withoutLeast(drafts, { brief, keep }, life);
   return drafts.filter(({ own }) => own.length > 0);
 };
 
@@ -178,7 +183,7 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
   const voice = { language, style, teller };
   const chapters = Math.max(1, Math.round(words / wordsAChapter));
   const wishes = wishesIn(material, teller.told);
-  const people = peopleMet(material, { language, tellerName: teller.name });
+  const people = metBy(life);
   const request = planRequest({ voice, material, words, chapters, people, wishes, seed });
   // All that follows rests on it.
   const plan = readPlan(await ask(request)) ?? readPlan(await ask(request));
@@ -191,6 +196,10 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
     { voice, teller, material, seed, language: order.language, isAlone: order.tellers.length === 1 },
     ask,
   );
+  const weightOf = ({ mark, text }: Material): number => {
+    const told = text.split(/\s+/u).length;
+    return plan.brief.includes(mark) ? briefly(told) : told;
+  };
   const parts = drafts.map(({ chapter, own }, place): Part => {
     const answers = own.map(({ told }) => told);
     const first = sourceKey(sourceOf(answers[0] as Told));
@@ -200,11 +209,10 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
       heading: heading == null ? (was?.heading ?? "") : `${name}${heading}`,
       teller: at,
       answers: answers.map(sourceOf),
-      told: Math.round(
-        own.reduce((sum, one) => sum + one.text.split(/\s+/u).length / timesIn(drafts, one), 0),
-      ),
+      told: Math.round(own.reduce((sum, one) => sum + weightOf(one) / timesIn(drafts, one), 0)),
       lines: linesOf(chapter, own),
       must: own.filter(({ mark }) => plan.keep.includes(mark)).map(({ told }) => sourceOf(told)),
+      brief: own.filter(({ mark }) => plan.brief.includes(mark)).map(({ told }) => sourceOf(told)),
     };
   });
   const all = parts.reduce((sum, { told }) => sum + told, 0);

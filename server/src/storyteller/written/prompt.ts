@@ -2,6 +2,7 @@ import { packs } from "#language/packs.ts";
 import type { Asked, PromptPart } from "./ask.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import type { NamedBefore } from "./neighbours.ts";
+import { knownLines } from "./people.ts";
 import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
 import { checkingRules, repairRules, type Voice, writingRules } from "./rules.ts";
 import { mustLines } from "./turning-points.ts";
@@ -18,6 +19,8 @@ export type Commission = {
   own?: readonly string[];
   /** Lines of the teller that stand here word by word. */
   lines?: readonly string[];
+  /** Marks of answers that are told in a sentence or two. */
+  brief?: readonly string[];
   /** What the chapters of the whole are called. */
   chapters?: readonly string[];
   /** Marks of answers that tell a death, a marriage or a move. */
@@ -50,14 +53,30 @@ const withQuestion = ({ asked, text }: Material): string =>
   asked === "" ? text : `(asked: ${asked.replaceAll("\n", " ")})\n${text}`;
 
 /** The answers, each under its mark, as every task is given them. */
-export const answersPart = ({ material, seed }: Pick<Commission, "material" | "seed">): PromptPart => ({
-  role: "user",
-  content: [
-    `The fence mark is §${seed}. The answers, each under its mark, in about the order of the life; in brackets what was asked:`,
-    ...material.map((one) => fence(seed, { label: one.mark, text: withQuestion(one) })),
-  ].join("\n"),
-  isCacheEnd: true,
-});
+export const answersPart = ({
+  material,
+  seed,
+  voice,
+}: Pick<Commission, "material" | "seed" | "voice">): PromptPart => {
+  const people = knownLines(voice.teller.people ?? [], material, voice.language);
+  return {
+    role: "user",
+    content: [
+      `The fence mark is §${seed}. The answers, each under its mark, in about the order of the life; in brackets what was asked:`,
+      ...material.map((one) => fence(seed, { label: one.mark, text: withQuestion(one) })),
+      ...(people.length > 0
+        ? [
+            fence(seed, {
+              label:
+                "who people are to the teller, known from the interview; in brackets the answers that name them",
+              text: people.join("\n"),
+            }),
+          ]
+        : []),
+    ].join("\n"),
+    isCacheEnd: true,
+  };
+};
 
 /** The rules of a task, the same for each call of a story. */
 export const rulesPart = (content: string): PromptPart => ({ role: "system", content, isCacheEnd: true });
@@ -80,7 +99,7 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
 const rangeOf = (words: number): string => `from ${Math.round(words * 0.88)} to ${Math.round(words * 1.12)}`;
 
 /** So many told words for each word of a section are more than can be told with it. */
-const mostTold = 1.7;
+const mostTold = 2.6;
 
 /** Is more told than there is room for? */
 export const isMoreThanFits = (told: number, words: number): boolean => told > words * mostTold;
@@ -89,13 +108,25 @@ export const isMoreThanFits = (told: number, words: number): boolean => told > w
 export const sparing =
   "There is no room for all of them: leave out whole those that can be spared, and tell the others";
 
+/** How a length is kept. */
+export const condensing =
+  "What was told with most life is told whole, with how it came about and its last line; of the others one sentence says what three said. What goes are asides, lists, what is said twice, what only circles around a thing, and how somebody came to speak of it; what stays is who did what, the picture that nobody else would have, and what another line hangs on, so that no reader asks who that is, why, or what came of it.";
+
 /** The answers of a section with the words each has. */
-const ownLine = (own: readonly string[], { material, voice, words, chapters = [] }: Commission): string => {
+const ownLine = (
+  own: readonly string[],
+  { material, voice, words, chapters = [], brief = [] }: Commission,
+): string => {
   const mine = own.flatMap((mark) => material.filter((one) => one.mark === mark));
   const lengths = mine.map((one) => `${one.mark} (${wordsOfMaterial([one], voice.language)})`).join(", ");
   const all = wordsOfMaterial(mine, voice.language);
-  const choice = isMoreThanFits(all, words) ? sparing : "Each of them is told,";
-  return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice} with how it came about and its last line; to keep the length, leave out whole sentences within them: what is said twice, asides, and what only circles around a thing. ${chapters.length > 1 ? "The other answers are told elsewhere" : "The other answers are left out"}: use them only for what a reader must know to understand these.`;
+  const choice = isMoreThanFits(all, words) ? sparing : "Each of them is told";
+  const few = own.filter((mark) => brief.includes(mark));
+  const least =
+    few.length > 0
+      ? ` Told in a sentence or two, so that the others have their room: ${few.join(", ")}.`
+      : "";
+  return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice}.${least} ${condensing} ${chapters.length > 1 ? "The other answers are told elsewhere" : "The other answers are left out"}: use them only for what a reader must know to understand these.`;
 };
 
 /** What each fault of a sentence is called when a model is told of it. */

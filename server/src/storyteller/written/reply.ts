@@ -41,12 +41,12 @@ const line = {
 export const planSchema = {
   type: "object",
   additionalProperties: false,
-  required: ["title", "title_src", "chapters", "keep", "spare"],
+  required: ["title", "title_src", "chapters", "keep", "brief"],
   properties: {
     title: { type: "string" },
     title_src: strings,
     keep: strings,
-    spare: strings,
+    brief: strings,
     ...(listOf("chapters", {
       heading: { type: "string" },
       answers: strings,
@@ -158,13 +158,13 @@ export const readOpinions = (value: unknown): Map<number, Opinion> | null => {
 
 /** A chapter as a model plans it; `lines` are to stand word by word. */
 export type PlannedChapter = { heading: string; answers: string[]; lines: { text: string; mark: string }[] };
-/** `keep`: the answers that must not be lost; `spare`: those that the story could do without, the first to go first. */
+/** `keep`: the answers that must not be lost; `brief`: those that are told in a sentence or two, and could be done without where even that is too much, the least first. */
 export type Plan = {
   title: string;
   titleMarks: string[];
   chapters: PlannedChapter[];
   keep: string[];
-  spare: string[];
+  brief: string[];
 };
 
 /** The plan of a reply; null when it is not of the form. */
@@ -183,7 +183,7 @@ export const readPlan = (value: unknown): Plan | null => {
     titleMarks: marksIn(value.title_src),
     chapters,
     keep: marksIn(value.keep),
-    spare: marksIn(value.spare),
+    brief: marksIn(value.brief),
   };
 };
 

@@ -23,8 +23,12 @@ type Plan = {
 const namedLine = (people: readonly Met[]): string =>
   people.map(({ name, marks }) => `${name} (${marks.join(", ")})`).join("; ");
 
-/** Told words for each word of a story that are planned: what is told keeps its words, so that of more a whole scene would have to go again, or the middle of many. */
-export const plannedPerWord = 1.12;
+/** Told words for each word of a story that are planned: the lesser tellings are told in brief, so that the best keep their words and none is left out whole. */
+export const plannedPerWord = 1.6;
+/** Words told in brief for each that is too much: all others are condensed a little as well. */
+const briefPerExcess = 0.6;
+/** Of a life of no more than so many, all is planned. */
+const mostWhole = 1.9;
 
 /** How long each answer is: a model cannot count, and plans too much or too little. */
 const lengthLines = (material: readonly Material[], words: number, language: Language): string => {
@@ -37,9 +41,9 @@ const lengthLines = (material: readonly Material[], words: number, language: Lan
     .join(", ");
   const wanted = Math.round(words * plannedPerWord);
   const choice =
-    all <= wanted
-      ? "There is room for nearly all of them."
-      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are: what is chosen is told nearly whole, and none without the answer that says how it came about. Chosen first are who the teller is and what has the teller's name on it, the people who matter most to the teller, how each of them was met and lost, the work of the life from its first day to its last, what was told with most life, and small things in which a life is caught: words on a wall, a thing that was kept, an animal that had a name, a joke of the house; left out first is what says again what another answer says, and what tells of nobody.`;
+    all <= words * mostWhole
+      ? "There is room for all of them: each stands in a chapter, and what matters less is told in brief. Only what is talk, or says again what another answer says, is left out."
+      : `Choose answers of about ${wanted} words together, ${all - wanted} fewer than there are, and none without the answer that says how it came about. Chosen first are who the teller is and what has the teller's name on it, the people who matter most to the teller, how each of them was met and lost, the work of the life from its first day to its last, what was told with most life, and small things in which a life is caught: words on a wall, a thing that was kept, an animal that had a name, a joke of the house; left out first is what says again what another answer says, and what tells of nobody.`;
   return `The answers, with the words each has and the years it names, ${all} words together: ${lengths}. They stand in the order of the life only as far as could be guessed; go by what they tell. ${choice}`;
 };
 
@@ -48,7 +52,8 @@ export const planRequest = (plan: Plan): Asked => {
   const { voice, material, words, chapters, people, wishes, seed } = plan;
   const wished = material.filter(({ told }) => told.isWished).map(({ mark }) => mark);
   const points = turningPointsOf(material, voice.language);
-  const related = relatedIn(people, material, voice.language);
+  const related = relatedIn(people, material, { language: voice.language, known: voice.teller.people ?? [] });
+  const all = Math.min(wordsOfMaterial(material, voice.language), words * plannedPerWord);
   const beginning = wishes.first === undefined ? "from the first years on" : "then from the first years on";
   const ending =
     wishes.last === undefined &&
@@ -57,7 +62,7 @@ export const planRequest = (plan: Plan): Asked => {
     task: "plan",
     parts: [
       rulesPart(writingRules(voice)),
-      answersPart({ material, seed }),
+      answersPart({ material, seed, voice }),
       {
         role: "user",
         content: [
@@ -76,9 +81,11 @@ export const planRequest = (plan: Plan): Asked => {
           people.length > 0 &&
             `These names stand in several answers: ${namedLine(people)}. No wife, husband, child, parent, brother or sister among them is left out altogether, the others where there is room, and each comes in by an answer that says who they are to the teller.${related.length > 0 ? ` Said plainly: ${relatedLine(related)}.` : ""}`,
           `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
-          `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
+          `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so${voice.style === "biography" ? " (they are quoted: choose them as they sound in the first person)" : ""}, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
           `"keep": the answers that must not be lost: each that tells of a death, a marriage, a birth or a parting of this life, in whatever words ("she went in the March", "the chair was empty"), and what these lean on; no death of strangers.`,
-          `"spare": of the answers in the chapters, those that the story could do without if it has no room, the first to go first; nobody's death, marriage or only mention; none where all are needed.`,
+          all > words
+            ? `"brief": so that there is room, the answers in the chapters that are told in a sentence or two, the least first, of about ${Math.round((all - words) * briefPerExcess)} words together; never the best told scenes, or how somebody near was met or lost.`
+            : `"brief": none.`,
           `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src", never the name alone${voice.style === "biography" ? ', no "I", "my" or "we"; it stands behind the name' : ""}; empty where there are none.`,
         ]
           .filter(Boolean)
@@ -105,7 +112,7 @@ export const namesRequest = ({ voice, material, seed, refused }: Renaming): Aske
   task: "plan",
   parts: [
     rulesPart(writingRules(voice)),
-    answersPart({ material, seed }),
+    answersPart({ material, seed, voice }),
     {
       role: "user",
       content: [
@@ -161,9 +168,11 @@ const spareWords = 0.02;
 
 const shortening = (over: number, mostWords: number): string => {
   const excess = over + Math.round(mostWords * spareWords);
+  const how =
+    'Condense first: "replace" one sentence by a shorter one that says what it and the next say, with the marks of both, and "remove" the next; then "remove" what is said twice, asides, and what only circles around a thing. No matter goes whole, nobody of the family loses the only mention, no scene loses its last line, and nothing goes that another sentence rests on: what it counts, or calls "it", "her" or "there", must still be named.';
   return over > mostWords * muchTooLong
-    ? `It is ${over} words too long: take out ${excess}, since not all that is asked for can be made. "remove" whole sentences: what is said twice, asides, what only circles around a thing; then a whole small matter that the rest can do without. A sentence that stays keeps all its words: its colour, its number, its name. Never the last line of a scene, or the only mention of somebody of the family. Read the sentence behind each that goes: what it counts, or calls "it", "her" or "there", must still be named.`
-    : `It is a little too long: "remove" sentences of ${excess} words together and few more, on which nothing else rests. No scene goes for so little, and none loses its last line.`;
+    ? `It is ${over} words too long: take out ${excess}, since not all that is asked for can be made. ${how}`
+    : `It is a little too long, by ${excess} words. ${how}`;
 };
 
 /** What may be spent on what is missing. */
@@ -178,7 +187,7 @@ export const revisionRequest = (whole: Whole): Asked => {
     task: "revise",
     parts: [
       rulesPart(writingRules(voice)),
-      answersPart({ material, seed }),
+      answersPart({ material, seed, voice }),
       {
         role: "user",
         content: [
@@ -188,7 +197,7 @@ export const revisionRequest = (whole: Whole): Asked => {
             `Where it stays too long, these sentences are taken out whole by a program: ${goes.join(", ")}. Name what the story can better do without.`,
           roomFor(words, mostWords),
           ...wishLines(wishes, seed),
-          `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' "she says" or "says" with a name more than three or four times in the whole: turn the line into the third person, or let it stand without those words;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
+          `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' a sentence of talk in which "I" was only replaced by a name or "she": quote it as it was said, or tell it plainly; "she says" more than twice; a chapter without a quotation of the teller; a finer word than the teller would use;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; what was said first and put right later; a hint at something the teller did not want to speak of; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
           fence(seed, { label: "the story", text: story }),
           untold.length > 0 &&
             `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each, whole, behind the sentence where it belongs.`,

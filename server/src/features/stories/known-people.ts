@@ -1,0 +1,47 @@
+import type { Ledger } from "#interviewer/interviewer.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, tokens } from "#language/text.ts";
+import { capitals, type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
+import type { Known, Told } from "#storyteller/story.ts";
+import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
+import { isSameName } from "#storyteller/text/name-match.ts";
+import { namesKin } from "#storyteller/written/people.ts";
+
+/** "Husband", "head nurse": so few words say what somebody is to the teller, whatever else was said. */
+const mostOfRole = 2;
+
+const isRole = (text: string, language: Language): boolean =>
+  tokens(text).length <= mostOfRole &&
+  lexiconMatcher(language)(text).some(
+    ({ list }) => list === "people" || list === "titles" || list.startsWith("kin "),
+  );
+
+type Life = { told: readonly Told[]; matters: readonly KeptMatter[]; language: Language };
+
+/**
+ * Who the people of a life are to its teller, as the interviewer noted it: of those whom the tellings name, and of each note what is a
+ * role or was told in these words. What is kept out of stories is in no note.
+ */
+export const knownPeople = (ledger: Ledger | undefined, { told, matters, language }: Life): Known[] => {
+  const open = told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text);
+  const named = [...new Set(open.flatMap(capitals))];
+  const said = new Set(open.flatMap((text) => contentStems(text, packs[language])));
+  const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
+  const isTold = (part: string): boolean => {
+    const stems = contentStems(part, packs[language]);
+    return stems.length > 0 && stems.every((stem) => said.has(stem));
+  };
+  const telling = new Set(told.filter(({ text }) => text !== "").map(({ messageId }) => messageId));
+  return (ledger?.people ?? []).flatMap(({ name, who, message, whoIn = message }): Known[] => {
+    const isNamed = capitals(name).some((word) => named.some((one) => isSameName([word, one], language)));
+    if (who === "teller" || !isNamed || touchesMatter(name, { matters: strict, language })) return [];
+    // Of an answer that no story tells, who is a relative is known, and what a relative is.
+    const mayBeRole = telling.has(whoIn) || namesKin(who, language);
+    const parts = who
+      .split(/[,;]/u)
+      .map((part) => part.trim())
+      .filter((part) => part !== "" && ((mayBeRole && isRole(part, language)) || isTold(part)))
+      .filter((part) => !touchesMatter(part, { matters, language }));
+    return parts.length > 0 ? [{ name, who: parts.join(", ") }] : [];
+  });
+};

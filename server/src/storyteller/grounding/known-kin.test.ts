@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import type { Known } from "../story.ts";
+import { toldOf } from "../told.test-suite.ts";
+import { checkGrounding } from "./grounding.ts";
+
+type Case = { language?: Language; answer: string; question?: string; people?: readonly Known[] };
+
+const reasonsFor = (sentence: string, { language = "en", answer, question, people = [] }: Case): string[] =>
+  checkGrounding({
+    sentences: [{ text: sentence, sources: [{ interview_id: "one", message_id: "m0" }] }],
+    told: toldOf([answer], () => (question ? { question } : {})),
+    language,
+    profileNames: [],
+    people,
+  }).flatMap(({ reasons }) => reasons);
+
+it.each<[Language, string, Known, string, string]>([
+  [
+    "en",
+    "Doris bring the washing in before the rain.",
+    { name: "Doris", who: "wife, seamstress" },
+    "My wife Doris bring the washing in before the rain.",
+    "My sister Doris bring the washing in before the rain.",
+  ],
+  [
+    "sv",
+    "Rune körde mjölkbilen i alla väder.",
+    { name: "Rune", who: "make" },
+    "Maken Rune körde mjölkbilen i alla väder.",
+    "Brodern Rune körde mjölkbilen i alla väder.",
+  ],
+  [
+    "it",
+    "Ernesto guidava la corriera di Schio.",
+    { name: "Ernesto", who: "marito" },
+    "Il marito Ernesto guidava la corriera di Schio.",
+    "Il fratello Ernesto guidava la corriera di Schio.",
+  ],
+  [
+    "pl",
+    "Czesiek całe życie naprawiał zegary.",
+    { name: "Czesiek", who: "mąż" },
+    "Mąż Czesiek całe życie naprawiał zegary.",
+    "Brat Czesiek całe życie naprawiał zegary.",
+  ],
+])(
+  "lets somebody be called who they are known to be, and nothing else (%s)",
+  (language, answer, known, so, not) => {
+    expect(reasonsFor(so, { language, answer, people: [known] })).toEqual([]);
+    expect(reasonsFor(not, { language, answer, people: [known] })).toContain("changed_kinship");
+    expect(reasonsFor(so, { language, answer })).toContain("changed_kinship");
+  },
+);
+
+it("knows her again whom the answer named many clauses before, and nobody else", () => {
+  const answer =
+    "Father heard it on the wireless. My grandmother was blackleading the grate. The clock struck. The milk boiled over. The dog barked at the gate. She blackleaded the whole grate again.";
+  expect(reasonsFor("Grandmother blackleaded the whole grate again.", { answer })).toEqual([]);
+  expect(reasonsFor("Father blackleaded the whole grate again.", { answer })).toContain("changed_kinship");
+});
+
+it("lets whom the question names do what it asks of them", () => {
+  const answer = "That it was bad luck. I said to her, Nora, the bells never hurt anybody.";
+  const question = "What did Nora say when the bells rang?";
+  expect(reasonsFor("Nora said that it was bad luck.", { answer, question })).toEqual([]);
+});
+
+it("takes nobody to act to whom something is given", () => {
+  const answer = "Ja dałam mu klucz od strychu i powiedziałam, wracaj przed nocą.";
+  const question = "Co dostał Bolek?";
+  const reasons = reasonsFor("Dała Bolkowi klucz od strychu i powiedziała, żeby wracał przed nocą.", {
+    language: "pl",
+    answer,
+    question,
+  });
+  expect(reasons).not.toContain("changed_kinship");
+});
+
+it("lets a verb without its subject go on with whoever the answer named, where verbs stand alone", () => {
+  const answer =
+    "Babcia wyszła kopać kartofle, dziadek był w kuźni, Zosi nie było. I mówi: pilnuj kozy. A ja jej powiedziałam, że dobrze.";
+  expect(reasonsFor("Babcia powiedziała: „Pilnuj kozy.”", { language: "pl", answer })).toEqual([]);
+  expect(reasonsFor("Babcia była w kuźni.", { language: "pl", answer })).toContain("changed_kinship");
+});
+
+it("takes no relative to act to whom something is given", () => {
+  const answer = "Bolek umiał ojcu odpowiedzieć i za to dostawał.";
+  expect(reasonsFor("Bolek umiał ojcu odpowiedzieć.", { language: "pl", answer })).toEqual([]);
+});
