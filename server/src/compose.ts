@@ -174,8 +174,9 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     budget,
     modelForAll: models.modelForAll,
     newSeed: overrides.newSeed,
-    // It stands above, and is put together later.
+    // They stand above, and are put together later.
     family: () => family,
+    eraseInTurn: () => accounts.eraseInTurn,
     speech,
     whenTextChanged: spokenAnswers.whenTextChanged,
     expectWords: spokenAnswers.expectWords,

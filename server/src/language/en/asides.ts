@@ -172,7 +172,7 @@ export const asides: Asides = {
   words: {
     teased: { what: "No, what?", who: "No, who?", how: "No, how?", where: "No, where?", why: "No, why?" },
     wholly:
-      "Yes, one answer can be erased wholly: once it is struck out, “Delete for good” under “Kept out of stories” on this page deletes its words and sound for everybody. Only safety copies of whoever runs this Saga may still hold it.",
+      "Yes, one answer can be erased wholly: tell me which, and after one yes its words and sound are deleted for everybody. Only safety copies of whoever runs this Saga may still hold it.",
     beforehand: {
       first: "Before you tell it, this is who could read it.",
       after:
@@ -183,11 +183,11 @@ export const asides: Asides = {
       "I am no man and no woman, only a program called Saga. Either will do.",
     ],
     erasing: {
-      own: "Yes. Say “delete that”, and it stands in no story, though you still see it on this page. “Delete for good” under “Kept out of stories” erases it; only safety copies may still hold it.",
+      own: "Yes. Say “delete that”, and it stands in no story, though you still see it on this page. Say “for good” too, and after one yes it is erased; only safety copies may still hold it.",
       interviewer:
-        "Yes. Say “delete that”, and it stands in no story, though {interviewer} can still read it here. “Delete for good” under “Kept out of stories” erases it; only safety copies may still hold it.",
+        "Yes. Say “delete that”, and it stands in no story, though {interviewer} can still read it here. Say “for good” too, and after one yes it is erased; only safety copies may still hold it.",
       unnamed:
-        "Yes. Say “delete that”, and it stands in no story, though whoever set this up for you can still read it here. “Delete for good” under “Kept out of stories” erases it; only safety copies may still hold it.",
+        "Yes. Say “delete that”, and it stands in no story, though whoever set this up for you can still read it here. Say “for good” too, and after one yes it is erased; only safety copies may still hold it.",
     },
     kept: {
       out: "Yes: what you asked me to keep out stands in no story.",

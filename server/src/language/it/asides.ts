@@ -164,7 +164,7 @@ export const asides: Asides = {
       perche: "No, perché?",
     },
     wholly:
-      "Sì, una risposta si può cancellare del tutto: una volta tolta, «Delete for good» sotto «Kept out of stories» su questa pagina ne cancella le parole e la voce per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      "Sì, una risposta si può cancellare del tutto: mi dica quale, e dopo un sì le parole e la voce sono cancellate per tutti. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
     beforehand: {
       first: "Prima che lo racconti, ecco chi lo può leggere.",
       after:
@@ -175,11 +175,11 @@ export const asides: Asides = {
       "Non sono né un uomo né una donna, ma un programma di nome Saga. Va bene tutto.",
     ],
     erasing: {
-      own: "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se su questa pagina si vede ancora. Lì «Delete for good» sotto «Kept out of stories» lo cancella; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+      own: "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se su questa pagina si vede ancora. Se dice anche «per sempre», dopo un sì è cancellato; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       interviewer:
-        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se {interviewer} qui lo può leggere. «Delete for good» sotto «Kept out of stories» lo cancella; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se {interviewer} qui lo può leggere. Se dice anche «per sempre», dopo un sì è cancellato; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
       unnamed:
-        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se chi ha preparato tutto per Lei qui lo può leggere. «Delete for good» sotto «Kept out of stories» lo cancella; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+        "Sì. Basta dire «lo cancelli», e non entra in nessuna storia, anche se chi ha preparato tutto per Lei qui lo può leggere. Se dice anche «per sempre», dopo un sì è cancellato; può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
     },
     kept: {
       out: "Sì: quello che mi ha chiesto di lasciare fuori non entra in nessuna storia.",

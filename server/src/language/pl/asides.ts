@@ -164,7 +164,7 @@ export const asides: Asides = {
       dlaczego: "Nie, dlaczego?",
     },
     wholly:
-      "Tak, jedną odpowiedź można usunąć całkiem: gdy jest skreślona, „Delete for good” w „Kept out of stories” na tej stronie usuwa jej słowa i dźwięk dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+      "Tak, jedną odpowiedź można usunąć całkiem: wystarczy powiedzieć którą, a po jednym „tak” znikną jej słowa i dźwięk, dla wszystkich. Zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
     beforehand: {
       first: "Najpierw to, kto może to przeczytać.",
       after:
@@ -175,11 +175,11 @@ export const asides: Asides = {
       "To nie mężczyzna i nie kobieta, tylko program o imieniu Saga. Dobrze będzie tak i tak.",
     ],
     erasing: {
-      own: "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; na tej stronie nadal to widać. „Delete for good” w „Kept out of stories” to usuwa; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+      own: "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; na tej stronie nadal to widać. Gdy padnie też „na zawsze”, po jednym „tak” zostanie to usunięte; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       interviewer:
-        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; {interviewer} nadal może to tu przeczytać. „Delete for good” w „Kept out of stories” to usuwa; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; {interviewer} nadal może to tu przeczytać. Gdy padnie też „na zawsze”, po jednym „tak” zostanie to usunięte; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
       unnamed:
-        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; osoba, która to przygotowała, nadal może to tu przeczytać. „Delete for good” w „Kept out of stories” to usuwa; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
+        "Tak. Wystarczy powiedzieć „proszę to skreślić”, i nie będzie tego w żadnej opowieści; osoba, która to przygotowała, nadal może to tu przeczytać. Gdy padnie też „na zawsze”, po jednym „tak” zostanie to usunięte; zostać może tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę.",
     },
     kept: {
       out: "Tak: tego, co miało być pominięte, nie ma w żadnej opowieści.",

@@ -158,7 +158,7 @@ export const asides: Asides = {
       varfor: "Nej, varför?",
     },
     wholly:
-      "Ja, ett svar går att radera helt: när det är struket tar ”Delete for good” under ”Kept out of stories” här på sidan bort orden och ljudet för alla. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+      "Ja, ett svar går att radera helt: säg vilket, så raderas orden och ljudet för alla, efter ett ja. Det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
     beforehand: {
       first: "Innan du berättar det ska du veta vem som kan läsa det.",
       after:
@@ -169,11 +169,11 @@ export const asides: Asides = {
       "Jag är varken man eller kvinna, bara ett program som heter Saga. Det går bra med vilket som.",
     ],
     erasing: {
-      own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. ”Delete for good” under ”Kept out of stories” raderar det; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+      own: "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men du ser det fortfarande här på sidan. Säg ”för alltid” också, så raderas det efter ett ja; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       interviewer:
-        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. ”Delete for good” under ”Kept out of stories” raderar det; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men {interviewer} kan fortfarande läsa det här. Säg ”för alltid” också, så raderas det efter ett ja; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
       unnamed:
-        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. ”Delete for good” under ”Kept out of stories” raderar det; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
+        "Ja. Säg ”stryk det”, så kommer det inte med i någon berättelse, men den som har ordnat det här åt dig kan fortfarande läsa det här. Säg ”för alltid” också, så raderas det efter ett ja; det kan bara finnas kvar i säkerhetskopior hos dem som sköter om mig.",
     },
     kept: {
       out: "Ja: det du bad mig hålla utanför står inte i någon berättelse.",
