@@ -7,6 +7,8 @@ export type ErasingWords = {
   asked: RegExp;
   /** Something is to stay out because somebody reads along: "because Joan reads this", "it's not for Joan's eyes". */
   because: RegExp;
+  /** "Joan need not know that": nothing that asks for more than to be kept out. */
+  mild: RegExp;
   agrees: RegExp;
   declines: RegExp;
   words: {

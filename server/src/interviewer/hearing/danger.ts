@@ -72,7 +72,7 @@ type Leaving = { part: string; label: Label; isRight: number };
 
 /** "Enough of Jack. I'm tired. I must let the cat in.": the sentences in which the teller leaves; of a short answer none. */
 export const leavingIn = (text: string, hearing: Hearing): Leaving[] => {
-  const parts = countWords(text) < severalParts ? [] : partsOf(text, hearing.joints);
+  const parts = countWords(text) < severalParts ? [] : sentencesIn(text);
   return parts.flatMap((part) => {
     const all = classify(featuresOf(part, hearing), hearing.weights);
     const { classes } = hearing.weights;
@@ -87,7 +87,7 @@ export const leavingIn = (text: string, hearing: Hearing): Leaving[] => {
 const withoutLeaving = (text: string, hearing: Hearing): string => {
   const leaving = new Set(leavingIn(text, hearing).map(({ part }) => part));
   if (leaving.size === 0) return text;
-  return partsOf(text, hearing.joints)
+  return sentencesIn(text)
     .filter((part) => !leaving.has(part))
     .join(" ");
 };
@@ -145,7 +145,8 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   const text = withoutDenials(answer, hearing);
   if (text === "") return null;
   const whole = probability(text, hearing);
-  const told = withoutLeaving(text, hearing);
+  // What does not sound of danger as a whole needs nothing left out.
+  const told = whole < hearing.dangerFrom ? text : withoutLeaving(text, hearing);
   const likely = told === text ? whole : told === "" ? 0 : Math.min(whole, probability(told, hearing));
   if (isBareDanger(text, hearing)) return "plain";
   if (whole >= improbable && isPlainDanger(text, hearing)) return "plain";

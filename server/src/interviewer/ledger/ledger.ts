@@ -156,6 +156,8 @@ export type InterviewState = {
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   /** The answer of which Saga asked whether it is to be deleted for good. */
   mayErase?: { message: string } | undefined;
+  /** Was it asked after a secret whether it is to be deleted, because somebody can still read it? */
+  hasOfferedErasing?: boolean;
   /** Was it said after something confided that it is kept, and how it is left out? */
   hasToldConfided?: boolean;
   /** The turn at which lines of help were shown last; null: never. */

@@ -156,8 +156,8 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     const words = joined(done, say(moment, pack.conversation.goOnTelling));
     return { said: saying(moment, words), heard, erases: mayErase.message };
   }
-  const requests = requestsIn(text, pack);
-  if (requests.length === 0 || countWords(text) > longestRequest) return null;
+  const requests = countWords(text) > longestRequest ? [] : requestsIn(text, pack);
+  if (requests.length === 0) return null;
   if (hear(text, moment.language).intent === "crisis") return null;
   const meant = meantBy(moment, requests);
   return meant ? { said: saying(moment, askFor(moment, meant)), heard: talk } : null;
@@ -171,37 +171,53 @@ export const leftUndeleted = (moment: Moment): string => {
   return pack.erasing.words.nothing;
 };
 
-/** Is it kept out because somebody reads along who can? */
-const isBecauseOfReader = ({ facts, pack }: Moment, text: string): boolean => {
+const named = /(?<=\S )\p{Lu}\p{Ll}/u;
+const mostNaming = 8;
+
+/** "Not a word to Joan.", or "Between us. Neither Ann nor Joan.": wishes for secrecy that name somebody. */
+const hushedFrom = (text: string, { asides, erasing }: Moment["pack"]): string[] =>
+  sentencesIn(text).flatMap((one, at, all) => {
+    const folded = fold(one);
+    if (!asides.signs.hushes.test(folded) || erasing.mild.test(folded)) return [];
+    const next = all[at + 1] ?? "";
+    const naming = countWords(next) <= mostNaming ? `${one} ${next}` : one;
+    return named.test(naming) ? [naming] : [];
+  });
+
+/** Is it kept out because somebody reads along who can? A wish for secrecy that names somebody says so too, and is asked about once. */
+const isBecauseOfReader = ({ facts, pack, state }: Moment, text: string): boolean => {
   if (facts.reader === "own") return false;
-  const found = sentencesIn(text).filter((one) => pack.erasing.because.test(fold(one)));
-  const hushed = sentencesIn(text).filter((one) => pack.asides.signs.hushes.test(fold(one)));
   const [name = ""] = facts.interviewer.split(" ");
-  if (name === "") return found.length > 0;
-  return [...found, ...hushed].some((one) => one.includes(name));
+  const because = sentencesIn(text).filter((one) => pack.erasing.because.test(fold(one)));
+  const hushed = state.hasOfferedErasing ? [] : hushedFrom(text, pack);
+  // Whoever interviews is named: of anybody else it need not be feared.
+  return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
 };
+
+/** It is to be gone, not only out of stories. */
+const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
+  requestsIn(text, pack).some((one) => pack.asides.signs.asks.wholly.test(fold(one))) ||
+  (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
 
 /**
  * After something was kept out because somebody reads along, or with the wish that it be gone for good: who can still read it, and whether it
  * shall be deleted. Empty: nothing of that kind was said.
  */
-export const offerToErase = (moment: Moment, { text, id, keptOut, heard }: Answered): string => {
+export const offerToErase = (moment: Moment, answered: Answered): string => {
+  const { text, id, keptOut } = answered;
   const { pack, state, told = [] } = moment;
   const { askThis, until } = pack.erasing.words;
   const items = keptOut.filter(onAnswer);
-  const isAsked =
-    requestsIn(text, pack).length > 0 ||
-    heard.beside?.asks.some((about) => about === "wholly" || about === "erasing");
-  if (items.length === 0 || !(isAsked || isBecauseOfReader(moment, text))) return "";
+  if (items.length === 0 || !(isToBeGone(answered, moment) || isBecauseOfReader(moment, text))) return "";
   state.hasToldStillSeen = true;
+  state.hasOfferedErasing = true;
   const seen = stillSeen(moment, { isMatter: true }).replace(/\.$/u, "");
-  const earlier = items.filter(({ message }) => message !== id).at(-1);
-  const of = told.find((one) => one.id === earlier?.message);
-  if (earlier)
-    return joined(
-      filled(until, { seen }),
-      askFor(moment, { id: earlier.message, text: of?.text ?? null, names: [] }),
-    );
+  const who = filled(until, { seen });
+  const earlier = items.filter(({ message }) => message !== id).at(-1)?.message;
+  if (earlier) {
+    const of = told.find((one) => one.id === earlier);
+    return joined(who, askFor(moment, { id: earlier, text: of?.text ?? null, names: [] }));
+  }
   state.mayErase = { message: id };
-  return joined(filled(until, { seen }), askThis);
+  return joined(who, askThis);
 };

@@ -14,6 +14,7 @@ export const erasing: ErasingWords = {
     so (that )?(our |my )?(?!(?:you|it|that|we|i|there)(?: |$))\\S+ (cant|cannot|wont|never|doesnt|does not|couldnt|shant|can never|will never|need never) (ever )?(read|see|hear|find|get) ...
     (its|it is|thats|that is|this is|theyre|and|nor|or) not for (our |my )?(?!(?:me|us|you|a|an|any|the|now|long|want|lack|sale|print|writing|nothing)(?: |$))\\S+ ...
     (because|cause|as|since|for|only|and) (our |my )?(?!(?:you|i|we|it|that)(?: |$))\\S+ (reads|will read|ll read|sees|can read|might read|could read|listens|looks at) (it|this|that|these|all|in|everything|what) ..`),
+  mild: /\bneed(?:nt| not)\b/u,
   agrees: reply({
     beside,
     whole:

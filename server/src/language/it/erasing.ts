@@ -5,7 +5,7 @@ const beside = "eh|be|beh|ecco|allora|per favore|per piacere|grazie|signora|sign
 
 export const erasing: ErasingWords = {
   asked: phrases(`
-    (cancell*|elimin*|distrugg*|tolga|tolgo|togliere|toglierl*) ... (per sempre|del tutto|proprio|completamente|definitivamente|con la gomma|dappertutto|davvero)
+    (cancelli|cancellalo|cancellala|cancellare|cancellarl*|elimini|eliminare|eliminarl*|distrugga|distruggere|tolga|togliere|toglierl*|faccia sparire|far sparire|farl* sparire) ... (per sempre|del tutto|proprio|completamente|definitivamente|con la gomma|dappertutto|davvero)
     (si puo|puo|potrebbe|potete|si potrebbe|posso|riesce a) (non |mica |proprio |anche ){0,2}(cancellar*|eliminar*|distrugger*|far* sparire) (proprio|tutto|per|del|quello|questo|con|o|davvero|$)
     ^ (allora |si |be |beh |ecco |no |e |ma |dai |ebbene |per favore |su ){0,4}(lo |la |li |le )?(cancelli|elimini|distrugga|cancellalo|cancellala|cancellatelo|faccia sparire|cancelli tutto) (allora|pure|per favore|subito|tutto|si o no|e basta|$)
     (voglio|vorrei|volevo|preferisco|preferirei) .. (sia cancellat*|fosse cancellat*|cancellat*|sparisca|sparisse|spariscano|eliminat*|distrutt*|lo cancelli|la cancelli|lo cancellasse|sparito)
@@ -14,6 +14,7 @@ export const erasing: ErasingWords = {
     (che|perche|senno|altrimenti|siccome) (la |il |lo |mia |mio |i |gli |le |l |poi ){0,3}(?!(?:lei|si|io|noi|non|lo|ne)(?: |$))\\S+ (lo |la |le |ci )?(legge|leggono|ascolta|ascoltano|puo leggere|vede tutto)
     (perche|cosi|che|in modo che) (la |il |mia |mio |l ){0,2}(?!(?:lei|si|io|noi)(?: |$))\\S+ non (lo |la |li |le )?(legga|leggano|veda|vedano|possa leggere|possano leggere|senta|legge|puo leggere) ..
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
+  mild: /\b(?:serve|occorre|bisogno)\b/u,
   agrees: reply({
     beside,
     whole:

@@ -5,7 +5,7 @@ const beside = "no|prosze|bardzo prosze|dziekuje|pani|panie|to|juz|i|a|ach|oj|sa
 
 export const erasing: ErasingWords = {
   asked: phrases(`
-    (usun*|skasow*|skasuj*|wymaz*|zniszcz*|wykasow*) ... (na zawsze|calkiem|calkowicie|zupelnie|na dobre|do konca|raz na zawsze|wszedzie|naprawde)
+    (usun|usunac|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|zniszczyc|zniszcz|wykasowac|wykasuj) ... (na zawsze|calkiem|calkowicie|zupelnie|na dobre|do konca|raz na zawsze|wszedzie|naprawde)
     (da sie|mozna|moze pani|moze pan|mozesz|potrafi pani|potrafi pan) (nie |tak |by ){0,2}(tego |to |go |je )?(usunac|skasowac|wymazac|zniszczyc|wykasowac) (to|tego|na|calkiem|czy|$)
     ^ (no |to |tak |prosze |wiec |niech |dobrze |nie |a |ale ){0,4}(to )?(usun|usunac|skasuj|skasowac|wymaz|wymazac|zniszcz) (to|pani|pan|prosze|tak czy nie|wszystko|$)
     niech (mi )?(pani|pan) (to |mi ){0,2}(usunie|skasuje|wymaze|zniszczy|wykasuje) (to|prosze|$)
@@ -15,6 +15,7 @@ export const erasing: ErasingWords = {
     (bo|dlatego ze|przeciez) (?!(?:ja|pani|pan|to|my|nie)(?: |$))\\S+ (\\S+ )?(to )?(czyta|przeczyta|slucha|moze przeczytac|zobaczy)
     (zeby|aby|by) (tego |to )?(?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali) ..
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
+  mild: /\b(?:musi|musza)\b/u,
   agrees: reply({
     beside,
     whole:

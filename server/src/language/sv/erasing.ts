@@ -5,15 +5,16 @@ const beside = "tack|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
-    (radera|raderar|utplana|sudda|suddar|ta bort|tar bort|forstora|stryk) ... (for alltid|for gott|helt och hallet|overallt|en gang for alla|pa riktigt)
+    (radera|utplana|sudda|ta bort|forstora|stryk) ... (for alltid|for gott|helt och hallet|overallt|en gang for alla|pa riktigt)
     (kan|gar|skulle|kunde) (du|det|man|jag|den|vi|det dar|det inte) (inte |ocksa |att |helt ){0,2}(raderas?|sudda ut|suddas ut|utplanas?|forstoras?|ta bort det helt|tas bort helt) (det|den|helt|for|pa|eller|$)
     ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara ){0,4}(radera|utplana|sudda ut|forstor) (det|den|alltihop|allt|svaret|det dar|den dar) (da|tack|nu|ja eller nej|helt|ar du snall|$)
-    (vill|ville|skulle vilja|onskar) (jag |vi ){0,1}(ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar) .. (raderat|raderad|utplanat|utsuddat|utsuddad|forstort|raderas|forsvinner|ska forsvinna|forsvinna|borta for gott)
+    (vill|ville|skulle vilja|onskar) (jag |vi ){0,1}(ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar) .. (raderat|raderad|utplanat|utsuddat|utsuddad|forstort|raderas|forsvinner|ska forsvinna|forsvinna|borta for gott|borttaget for gott|borttaget helt)
     (bad|bett|sa at|sagt at|vill att) (dig|du) (att )?(ska |skulle )?(radera|raderar|utplana|sudda ut|suddar ut|forstora) ...`),
   because: phrases(`
     sa (att )?(?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(inte|aldrig) (kan |ska kunna |far |kan fa |kommer at )?(lasa|laser|se|ser|hora|hor) ..
     (for|eftersom|for att|och) (?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(laser|ser|lyssnar pa|kan lasa) (det|det har|den|har|allt|detta) ..
     (det|detta|den|och|det har) (ar )?inte (for|till) (?!(?:mig|oss|dig|nu|att|en|ett|nagon|den)(?: |$))\\S+ (ogon|oron|att|$)`),
+  mild: /\bbehover\b/u,
   agrees: reply({
     beside,
     whole:
