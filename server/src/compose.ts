@@ -174,9 +174,8 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     budget,
     modelForAll: models.modelForAll,
     newSeed: overrides.newSeed,
-    // They stand above, and are put together later.
     family: () => family,
-    eraseInTurn: () => accounts.eraseInTurn,
+    eraseInTurn: (actor, of, turn) => accounts.eraseInTurn(actor, of, turn),
     speech,
     whenTextChanged: spokenAnswers.whenTextChanged,
     expectWords: spokenAnswers.expectWords,

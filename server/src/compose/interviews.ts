@@ -48,11 +48,12 @@ type Dependencies = {
   budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
   newSeed: (() => number) | undefined;
+  /** Put together later, as they stand above interviews. */
   family: () => Family;
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
-  /** Put together later, as it needs what interviews keep. */
-  eraseInTurn: () => TurnsServiceDependencies["eraseInTurn"];
+  /** Called when it is put together. */
+  eraseInTurn: TurnsServiceDependencies["eraseInTurn"];
   /** Hears of an answer whose words were changed. */
   whenTextChanged: (messageId: string, trx: Queries) => Promise<void>;
   /** The words of these recordings are added to an answer later. */
@@ -106,7 +107,7 @@ export function assembleInterviewing(dependencies: Dependencies) {
           clock,
           inTransaction,
           modelTurns,
-          eraseInTurn: (actor, of, turn) => dependencies.eraseInTurn()(actor, of, turn),
+          eraseInTurn: dependencies.eraseInTurn,
         }),
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: dependencies.speech.foresee,
