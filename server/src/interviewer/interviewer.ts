@@ -19,7 +19,7 @@ import { writableTopic } from "./ledger/state.ts";
 import { noteMarked } from "./marked.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import { decideErasing, leftUndeleted, offerToErase } from "./turns/erasing.ts";
+import { decideErasing, leftUndeleted, offerToErase, withoutQuestions } from "./turns/erasing.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import { joined, type Moment, type Said, say } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
@@ -224,7 +224,9 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   const undeleted = leftUndeleted(moment);
   const offer = offerToErase(moment, answered);
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
-  const text = said.move === "support" ? said.text : joined(undeleted, said.text, offer);
+  // One question in a turn: whether it is to be deleted comes before any other.
+  const words = offer !== "" && choice === null ? withoutQuestions(said.text) : said.text;
+  const text = said.move === "support" ? said.text : joined(undeleted, words, offer);
   return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
 };
 

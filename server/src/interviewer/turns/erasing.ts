@@ -5,6 +5,7 @@ import { sentencesIn } from "../hearing/parts.ts";
 import type { KeptOut, Limit } from "../ledger/ledger.ts";
 import type { Heard } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
 import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
@@ -175,13 +176,14 @@ const named = /(?<=\S )\p{Lu}\p{Ll}/u;
 const mostNaming = 8;
 
 /** "Not a word to Joan.", or "Between us. Neither Ann nor Joan.": wishes for secrecy that name somebody. */
-const hushedFrom = (text: string, { asides, erasing }: Moment["pack"]): string[] =>
+const hushedFrom = (text: string, { asides, erasing, language }: Moment["pack"]): string[] =>
   sentencesIn(text).flatMap((one, at, all) => {
     const folded = fold(one);
     if (!asides.signs.hushes.test(folded) || erasing.mild.test(folded)) return [];
     const next = all[at + 1] ?? "";
-    const naming = countWords(next) <= mostNaming ? `${one} ${next}` : one;
-    return named.test(naming) ? [naming] : [];
+    const isNaming = (words: string): boolean =>
+      named.test(words) || kinMatcherOf(language)(words).length > 0;
+    return [one, ...(countWords(next) <= mostNaming ? [next] : [])].filter(isNaming);
   });
 
 /** Is it kept out because somebody reads along who can? A wish for secrecy that names somebody says so too, and is asked about once. */
@@ -193,6 +195,11 @@ const isBecauseOfReader = ({ facts, pack, state }: Moment, text: string): boolea
   // Whoever interviews is named: of anybody else it need not be feared.
   return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
 };
+
+export const withoutQuestions = (text: string): string =>
+  sentencesIn(text)
+    .filter((one) => !one.endsWith("?"))
+    .join(" ");
 
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
