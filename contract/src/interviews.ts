@@ -288,6 +288,8 @@ export const interviews = {
       also: z.array(moveSchema),
       /** What is left out of stories because of this answer; absent where nothing is. */
       kept_out: z.optional(z.array(keptOutSchema)),
+      /** With this turn an answer was deleted for good: messages that the caller has say something else now. Absent where none was. */
+      words_deleted: z.optional(z.literal(true)),
       /** Everybody else gets `prepared`. */
       notice: z.nullable(noticeSchema),
     }),

@@ -174,8 +174,8 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     budget,
     modelForAll: models.modelForAll,
     newSeed: overrides.newSeed,
-    // It stands above, and is put together later.
     family: () => family,
+    eraseInTurn: (actor, of, turn) => accounts.eraseInTurn(actor, of, turn),
     speech,
     whenTextChanged: spokenAnswers.whenTextChanged,
     expectWords: spokenAnswers.expectWords,

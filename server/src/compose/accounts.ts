@@ -61,8 +61,10 @@ export function assembleAccounts(dependencies: Dependencies) {
   const listInterviews = createInterviewList(
     createInterviewListRepository(db, { isEmbedded: config.databaseUrl === null }),
   );
+  const removal = assembleRemoval({ ...dependencies, people: repository });
   return {
     imports: importService,
+    eraseInTurn: removal.eraseInTurn,
     routes: {
       ...peopleRoutes({ people, settings, handOver, isAdminEmail }),
       ...accountsRoutes({ merge, listInterviews, isAdminEmail, mailer }),
@@ -77,7 +79,7 @@ export function assembleAccounts(dependencies: Dependencies) {
           clock,
         }),
       ),
-      ...assembleRemoval({ ...dependencies, people: repository }),
+      ...removal.routes,
     },
   };
 }

@@ -22,7 +22,7 @@ import {
   type AttachRecordings,
   createTurnTransaction,
 } from "#features/interviews/turn-transaction.service.ts";
-import { createTurnsService } from "#features/interviews/turns.service.ts";
+import { createTurnsService, type TurnsServiceDependencies } from "#features/interviews/turns.service.ts";
 import type { Access } from "#features/people/people.access.ts";
 import type { SpeechService } from "#features/speech/speech.service.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -48,9 +48,12 @@ type Dependencies = {
   budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
   newSeed: (() => number) | undefined;
+  /** Put together later, as they stand above interviews. */
   family: () => Family;
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
+  /** Called when it is put together. */
+  eraseInTurn: TurnsServiceDependencies["eraseInTurn"];
   /** Hears of an answer whose words were changed. */
   whenTextChanged: (messageId: string, trx: Queries) => Promise<void>;
   /** The words of these recordings are added to an answer later. */
@@ -98,7 +101,14 @@ export function assembleInterviewing(dependencies: Dependencies) {
       ...interviewsRoutes({
         interviews,
         start: createStartService({ store, access, open, given: { modelForAll, unsettledOf } }),
-        turns: createTurnsService({ store, reachInterview, clock, inTransaction, modelTurns }),
+        turns: createTurnsService({
+          store,
+          reachInterview,
+          clock,
+          inTransaction,
+          modelTurns,
+          eraseInTurn: dependencies.eraseInTurn,
+        }),
         keptOut: createKeptOutService({ db, store, reachInterview, clock }),
         whenAskedAloud: dependencies.speech.foresee,
         whenSaid: dependencies.speech.foreseeFirst,

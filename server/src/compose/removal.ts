@@ -94,5 +94,8 @@ export function assembleRemoval(dependencies: RemovalDependencies) {
     keptOut: (id: string) => store.keptOut.ofInterview(id),
     messages: (id: string) => store.messages.list(id),
   };
-  return removalRoutes({ removal, departures, deleteWords, shown });
+  return {
+    routes: removalRoutes({ removal, departures, deleteWords: deleteWords.now, shown }),
+    eraseInTurn: deleteWords.inTurn,
+  };
 }

@@ -19,11 +19,10 @@ import { writableTopic } from "./ledger/state.ts";
 import { noteMarked } from "./marked.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import type { TaggedText } from "./reading/tagged-text.ts";
-import { kinMatcherOf } from "./reading/vocabulary.ts";
+import { decideErasing, leftUndeleted, offerToErase, withoutQuestions } from "./turns/erasing.ts";
 import { joinNames } from "./turns/follow-up.ts";
-import { older } from "./turns/loss.ts";
-import { type Moment, type Said, say } from "./turns/moment.ts";
+import { joined, type Moment, type Said, say } from "./turns/moment.ts";
+import { namesTheDead } from "./turns/names-the-dead.ts";
 import { isFirstOfAll, openSubject } from "./turns/opening.ts";
 import type { Answered } from "./turns/talk.ts";
 import { decide } from "./turns/turn.ts";
@@ -55,6 +54,8 @@ export type Reply = Setting & {
   answer: Answer;
   before?: Told | null;
   earlier?: readonly Told[];
+  /** What is kept out whole, as far as it is at hand: only to say which answer is meant. */
+  out?: readonly Told[];
 };
 
 type Told = { id: string; text: string };
@@ -84,18 +85,6 @@ const withPatience = (state: Moment["state"], heard: Heard): Heard => {
   return { ...heard, intent: "unknown" };
 };
 
-/** "Gran was called Martha, and she died the spring that I came": the dead who gave a name, and of a row of brothers and sisters. */
-const namesTheDead = ({ of, clause, sentence, tokens, language }: TaggedText): boolean => {
-  const placesOf = (list: "naming" | "grief"): number[] => of(list).map(({ from }) => clause[from] ?? 0);
-  const deaths = placesOf("grief");
-  if (placesOf("naming").some((named) => deaths.some((died) => Math.abs(died - named) <= 1))) return true;
-  const told = new Set(of("grief").map(({ from }) => sentence[from]));
-  const kin = kinMatcherOf(language)(tokens).filter(
-    ({ from }) => told.size === 0 || told.has(sentence[from]),
-  );
-  return kin.length > 1 || kin.some(({ list }) => older.has(list));
-};
-
 const mostWordsOfYes = 8;
 
 /** "Yes, that too", where it was asked whether something shall be left out as well. */
@@ -111,6 +100,9 @@ const leavesOutToo = (
   };
   return { intent: "delete", told: "", isSure: true, beside };
 };
+
+const withTold = (moment: Moment, { earlier = [], before = null, out = [] }: Reply) =>
+  Object.assign(moment, { told: [...earlier, ...(before ? [before] : [])], out });
 
 type Taken = {
   moment: Moment;
@@ -128,7 +120,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   if (!pending) return null;
   const { id, text } = input.answer;
   const before = input.before ?? null;
-  moment.told = [...(input.earlier ?? []), ...(before ? [before] : [])];
+  const { told } = withTold(moment, input);
   const { mayLeaveOut } = state;
   state.mayLeaveOut = undefined;
   const guessed = hear(text, language);
@@ -164,7 +156,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     reading,
     pending,
     before: before?.id ?? null,
-    told: leavesOut ? moment.told.filter((one) => mayLeaveOut?.messages.includes(one.id)) : moment.told,
+    told: leavesOut ? told.filter((one) => mayLeaveOut?.messages.includes(one.id)) : told,
     text,
     isShared: choice !== null && choice.text !== null,
   };
@@ -203,6 +195,7 @@ const pauseUntilWords = (moment: Moment): Said => {
 /** What was told is kept but not known: it is asked for no further, holds nothing to take hold of, and moves the progress only when its words come. */
 const takeUnheard = (moment: Moment): Turn => {
   const { draft, state, pack } = moment;
+  const undeleted = leftUndeleted(moment);
   const { pending } = state;
   if (pending?.topic) writableTopic(draft, pending.topic).mention = 1;
   const text = say(moment, pack.conversation.continuers.plain);
@@ -211,7 +204,7 @@ const takeUnheard = (moment: Moment): Turn => {
   const said: Said = stays
     ? { move: "follow_up", text, asks: text, topic: pending.topic }
     : (openSubject(moment) ?? pauseUntilWords(moment));
-  return turnOf(moment, said);
+  return turnOf(moment, { ...said, text: joined(undeleted, said.text) });
 };
 
 /**
@@ -223,11 +216,18 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   const known = waiting(start);
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
+  const erasing = decideErasing(withTold(start, input), input.answer.text);
+  if (erasing) return turnOf(start, erasing.said, erasing);
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
+  const undeleted = leftUndeleted(moment);
+  const offer = offerToErase(moment, answered);
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
-  return turnOf(moment, said, { heard, keptOut, letIn });
+  // One question in a turn: whether it is to be deleted comes before any other.
+  const words = offer !== "" && choice === null ? withoutQuestions(said.text) : said.text;
+  const text = said.move === "support" ? said.text : joined(undeleted, words, offer);
+  return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
 };
 
 /** Stands for words that are still to be found; nobody can say it. */
@@ -235,8 +235,11 @@ const unwritten = "\u0000";
 
 /** What a model may choose from after an answer; null where there is nothing for it to word. */
 export const prospectOf = (input: Reply): Prospect | null => {
-  const { state } = begin(input);
+  const start = withTold(begin(input), input);
+  const { state } = start;
   if (state.complete || !state.pending || input.answer.isUnheard) return null;
+  // Whether an answer is deleted for good is nothing that a model has a say in.
+  if (decideErasing(start, input.answer.text)) return null;
   const taken = take(input, null);
   const { text } = input.answer;
   const isEnding = state.pending.move === "close";

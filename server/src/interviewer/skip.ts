@@ -4,6 +4,7 @@ import { closeSubject } from "./ledger/note.ts";
 import type { Heard } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { farewell } from "./turns/closing.ts";
+import { leftUndeleted } from "./turns/erasing.ts";
 import { joined, type Moment, type Said, say } from "./turns/moment.ts";
 import { openSubject, returnToThread } from "./turns/opening.ts";
 import type { Answered } from "./turns/talk.ts";
@@ -39,18 +40,20 @@ export const skipQuestion = (input: Setting, choice: Choice | null = null): Turn
   const moment = begin(input);
   const known = waiting(moment);
   if (known) return known;
+  const undeleted = leftUndeleted(moment);
   const answered = passedOver(moment);
   passOver(moment);
   if (answered?.pending.move === "close") return turnOf(moment, farewell(moment));
   const isUsable =
     choice !== null && choice.text !== null && admit(moment, { heard: declined, choice }) === choice.move;
-  return turnOf(moment, isUsable && answered ? decideWith(moment, answered, choice) : inBuiltInWords(moment));
+  const said = isUsable && answered ? decideWith(moment, answered, choice) : inBuiltInWords(moment);
+  return turnOf(moment, { ...said, text: joined(undeleted, said.text) });
 };
 
 /** What a model may ask instead of the question that was passed over; null where there is nothing for it to word. */
 export const prospectOfSkip = (input: Setting): Prospect | null => {
   const moment = begin(input);
-  if (waiting(begin(input)) || moment.state.pending?.move === "close") return null;
+  if (waiting(begin(input)) || moment.state.mayErase || moment.state.pending?.move === "close") return null;
   passOver(moment);
   return {
     outlook: outlookOf(moment, { heard: declined, answerId: "" }),

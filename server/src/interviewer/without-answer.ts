@@ -60,7 +60,7 @@ const stateWithout = (
 ): void => {
   const { holds, repeats, instead } = words;
   const stays = (text: string): boolean => !holds(text);
-  const { pending, stretch, leftOut, mayLeaveOut } = state;
+  const { pending, stretch, leftOut, mayLeaveOut, mayErase } = state;
   const isGone = ({ asks }: Pending): boolean => asks !== "" && gone.some((text) => text.includes(asks));
   // What stands in its place is no question: whatever is said next answers nothing.
   if (pending && (repeats(pending.asks) || isGone(pending)))
@@ -75,6 +75,7 @@ const stateWithout = (
   if (state.next && holds(state.next)) state.next = undefined;
   if (leftOut?.items.some(({ message }) => messages.has(message))) state.leftOut = undefined;
   if (mayLeaveOut?.messages.some((message) => messages.has(message))) state.mayLeaveOut = undefined;
+  if (mayErase && messages.has(mayErase.message)) state.mayErase = undefined;
   if (state.askedAbout) state.askedAbout = state.askedAbout.filter(stays);
   if (state.closed) state.closed = state.closed.filter(stays);
   if (state.namedAt)

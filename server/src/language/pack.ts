@@ -4,6 +4,7 @@ import type { ArchiveWords } from "./archive-words.ts";
 import type { Asides } from "./asides.ts";
 import type { BookWords } from "./book-words.ts";
 import type { Conversation } from "./conversation.ts";
+import type { ErasingWords } from "./erasing-words.ts";
 import type { FamilyWords } from "./family-words.ts";
 import type { FunctionWords } from "./function-words.ts";
 import type { Address, Grammar } from "./grammar.ts";
@@ -128,6 +129,7 @@ export type LanguagePack = {
   phrases: Phrases;
   conversation: Conversation;
   asides: Asides;
+  erasing: ErasingWords;
   grammar: Grammar;
   functionWords: FunctionWords;
   wordingForms: WordingForms;

@@ -7,7 +7,8 @@ import type { InterviewStore } from "./interview-store.repository.ts";
 import { previewOf } from "./next-question.service.ts";
 import { deletedAt, deletedRecord, moveIn, moveRecord, tells } from "./turn-record.ts";
 
-type Forgetting = { personId: string; answer: StoredMessage; trx: Queries };
+/** `asked`: the question in which Saga said words of it again. */
+type Forgetting = { personId: string; answer: StoredMessage; asked?: string | undefined; trx: Queries };
 
 /** Ids of answers and talk whose words are gone, and of what Saga said, a question or not, that is put otherwise now. */
 export type Forgotten = { answers: string[]; questions: string[] };
@@ -66,7 +67,7 @@ export const createForgetAnswer = ({
     await store.versions.drop(message.id, trx);
   };
 
-  return async ({ personId, answer, trx }) => {
+  return async ({ personId, answer, asked, trx }) => {
     // First of all: nothing is said in another interview of the person until it is done.
     const known = await store.ledgers.hold(personId, trx);
     const interviews = await store.interviews.listOfPeople([personId], trx);
@@ -89,7 +90,9 @@ export const createForgetAnswer = ({
     const isHelp = reply && moveIn(reply)?.move === "support" && !repeats(reply);
     const questions = [
       ...(reply && !isHelp ? [reply] : []),
-      ...later.filter((one) => one.role === "assistant" && one !== reply),
+      ...all.filter(
+        (one) => one.role === "assistant" && one !== reply && (one.id === asked || later.includes(one)),
+      ),
     ];
 
     const gone = [answer, ...talk];

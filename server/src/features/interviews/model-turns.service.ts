@@ -8,6 +8,7 @@ import type { InterviewStore } from "./interview-store.repository.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
 import {
   askNextQuestion,
+  type EraseInTurn,
   type Question,
   readTurnInput,
   replyOf,
@@ -34,6 +35,7 @@ type Asked = {
   writer: QuestionWriter;
   emit: Emit;
   facts: Facts;
+  erase?: EraseInTurn | undefined;
 };
 
 type Stage =
@@ -66,7 +68,7 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
   const running = new Map<string, Promise<ModelResult>>();
 
   /** Stores the answers and claims the question after them; where every word is ours, asks it at once. */
-  const begin = ({ snapshot, existingQuestion, facts }: Asked, mayWait: boolean): Promise<Stage> =>
+  const begin = ({ snapshot, existingQuestion, facts, erase }: Asked, mayWait: boolean): Promise<Stage> =>
     inTransaction(snapshot, async (turn): Promise<Stage> => {
       const known = await existingQuestion(turn);
       if (known) return { kind: "asked", question: known };
@@ -80,7 +82,7 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
       // Without an answer the question that is passed over stands for it.
       const answerId = first?.id ?? tail.at(-1)?.id;
       if (!answerId || !prospect)
-        return { kind: "asked", question: await askNextQuestion({ store, clock, facts }, turn) };
+        return { kind: "asked", question: await askNextQuestion({ store, clock, facts, erase }, turn) };
       const topic = tail.findLast(({ role }) => role === "assistant")?.topic ?? null;
       await store.messages.add(
         fresh.map((message) => ({ ...message, topic })),

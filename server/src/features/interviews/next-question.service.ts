@@ -1,4 +1,5 @@
 import type { Notice } from "@saga/contract/interviews";
+import { Failure } from "#http/failure.ts";
 import {
   type Act,
   type Choice,
@@ -61,6 +62,8 @@ export type TurnInput = {
   before: { id: string; text: string } | null;
   /** What was told before that, as far as it is at hand, the newest last. */
   earlier: { id: string; text: string }[];
+  /** What is kept out whole, as far as it is at hand. */
+  out: { id: string; text: string }[];
 };
 
 /** Reads what a turn is made from. Writes nothing. */
@@ -75,16 +78,19 @@ export async function readTurnInput(
   const told = earlier
     .filter((one) => one.role === "user" && one.is_private === 0 && tells(one))
     .map(({ id, content }) => ({ id, text: content }));
-  return { answers, text, ledger, before: told.at(-1) ?? null, earlier: told.slice(0, -1) };
+  const out = earlier
+    .filter((one) => one.role === "user" && one.is_private === 1 && one.content !== "")
+    .map(({ id, content }) => ({ id, text: content }));
+  return { answers, text, ledger, before: told.at(-1) ?? null, earlier: told.slice(0, -1), out };
 }
 
 /** The reply of a waiting answer, as the interviewer takes it. */
 export const replyOf = (
-  { answers, text, ledger, before, earlier }: TurnInput,
+  { answers, text, ledger, before, earlier, out }: TurnInput,
   setting: ReturnType<InterviewStore["settingOf"]> & { facts: Facts },
 ) => {
   const id = answers[0]?.id ?? "";
-  return { ledger, ...setting, answer: { id, text, isUnheard: text.trim() === "" }, before, earlier };
+  return { ledger, ...setting, answer: { id, text, isUnheard: text.trim() === "" }, before, earlier, out };
 };
 
 const turnAfter = (
@@ -97,6 +103,9 @@ const turnAfter = (
   input.answers.length > 0
     ? takeTurn(replyOf(input, setting), choice)
     : skipQuestion({ ledger: input.ledger, ...setting }, choice);
+
+/** Deletes the answer that a turn says is deleted, in its transaction; `asked`: the question that asked whether. */
+export type EraseInTurn = { message: string; run: (trx: Queries, asked?: string) => Promise<void> };
 
 export type AskDependencies = { store: InterviewStore; clock: Clock };
 
@@ -158,7 +167,7 @@ const previewAfter = (
 
 /** Works out the next turn and stores all of it. */
 export async function askNextQuestion(
-  { store, clock, facts }: AskDependencies & { facts: Facts },
+  { store, clock, facts, erase }: AskDependencies & { facts: Facts; erase?: EraseInTurn | undefined },
   transaction: TurnTransaction,
   choiceFor: ChoiceFor = () => null,
 ): Promise<Question> {
@@ -187,6 +196,11 @@ export async function askNextQuestion(
   const isShown = turn.heard === null || (turn.heard.told !== "" && turn.keptOut.length === 0);
   const preview = previewAfter(interview.preview, { input, hidden, isShown });
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
+  if (turn.erases) {
+    // It was asked in another turn meanwhile: the caller asks again.
+    if (erase?.message !== turn.erases) throw new Failure("server.unavailable", { retryAfter: 1 });
+    await erase.run(trx, asked?.id);
+  }
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,
     heard: message.role === "user" && !deletedAt(message) ? heard : message.heard,

@@ -76,6 +76,7 @@ export function presentTurn(messages: StoredMessage[]) {
     heard: heard && { intent: heard.intent, ...(heard.about ? { about: heard.about } : {}) },
     move: done?.move ?? null,
     also: done?.also ?? [],
+    ...(done?.erased ? { words_deleted: true as const } : {}),
   };
 }
 

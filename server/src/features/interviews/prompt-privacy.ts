@@ -24,6 +24,9 @@ const stemsOf = (text: string, message: PersonMessage): ReadonlySet<string> =>
 /** Share of a note that must stand in what is left of its answer: what says it in other words is nowhere else to be seen. */
 const leastLeft = 0.5;
 
+/** So many words of it are no chance. */
+const saidAgain = 2;
+
 /** Takes out of a teller's messages, and of what was kept of them, all that stands only in words that are kept out. */
 export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
   const left = all.map((one) => ({ ...one, content: withoutPartsLeftOut(ledger, one) }));
@@ -41,6 +44,9 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     for (const word of nameWordsIn(one.content, one.language as Language))
       for (const stem of stemsOf(word, one)) if (!told.has(stem)) hiddenNames.add(stem);
   }
+  const hiddenStems = new Set(
+    [...hidden.values()].flatMap((stems) => [...stems]).filter((one) => !told.has(one)),
+  );
   const isNameless = (text: string, message: PersonMessage): boolean =>
     ![...stemsOf(text, message)].some((stem) => hiddenNames.has(stem)) &&
     !namesKeptOut(ledger, { words: text, pack: packOf(message) });
@@ -50,8 +56,14 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     if (one.role !== "assistant")
       return tells(one) || isNameless(one.content, one) ? one : { ...one, content: keptPrivate };
     const before = hidden.get(all[at - 1]?.id ?? "");
-    const isOpen = (text: string): boolean =>
-      isNameless(text, one) && ![...stemsOf(text, one)].some((stem) => before?.has(stem) && !told.has(stem));
+    // "The answer in which you said …" says again what is hidden, wherever it stands.
+    const isOpen = (text: string): boolean => {
+      const stems = [...stemsOf(text, one)];
+      const saysAgain = stems.filter((stem) => hiddenStems.has(stem)).length >= saidAgain;
+      return (
+        isNameless(text, one) && !saysAgain && !stems.some((stem) => before?.has(stem) && !told.has(stem))
+      );
+    };
     const parts = sentences(one.content, one.language as Language).map(({ text }) => text);
     if (parts.every(isOpen)) return one;
     return { ...one, content: parts.filter(isOpen).join(" ") || keptPrivate };

@@ -20,8 +20,9 @@ export const heardRecord = (heard: Heard | null): string | null =>
     ...(heard.tellsToo ? { tells_too: true } : {}),
   });
 
-/** As it is stored with the question. */
-export const moveRecord = ({ move, also }: ShownMove): string => JSON.stringify({ move, also });
+/** As it is stored with the question. `erases`: an answer was deleted for good with it. */
+export const moveRecord = ({ move, also, erases }: ShownMove & Pick<Turn, "erases">): string =>
+  JSON.stringify({ move, also, ...(erases ? { erased: true } : {}) });
 
 /** As it is stored with the first words: the question at their end too, which a greeting stands before. */
 export const openingRecord = ({ move, also, text, asks }: Turn): string =>
@@ -44,7 +45,7 @@ export const deletedRecord = (message: Pick<StoredMessage, "heard">, now: string
 /** What a stored question does; null for one from before this was kept. `picture`: the photograph that it asked about, before those had interviews. */
 export const moveIn = ({
   move,
-}: Pick<StoredMessage, "move">): (ShownMove & { asks?: string; picture?: string }) | null =>
+}: Pick<StoredMessage, "move">): (ShownMove & { asks?: string; picture?: string; erased?: true }) | null =>
   move === null ? null : JSON.parse(move);
 
 /** Does a stored answer tell of a life? Talk with the interviewer does not; answers from before this was kept do. */

@@ -9,7 +9,12 @@ import { givenName } from "../people/given-name.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachableInterview, ReachInterview } from "./interviews.access.ts";
 import type { ModelTurns } from "./model-turns.service.ts";
-import { askNextQuestion, type Question, type TurnTransaction } from "./next-question.service.ts";
+import {
+  askNextQuestion,
+  type EraseInTurn,
+  type Question,
+  type TurnTransaction,
+} from "./next-question.service.ts";
 import type { QuestionWriterFor, RequestedWriter } from "./question-writer.ts";
 import { conflictOf, type InTurnTransaction, type Snapshot } from "./turn-transaction.service.ts";
 
@@ -41,6 +46,12 @@ export type TurnsServiceDependencies = {
   clock: Clock;
   inTransaction: InTurnTransaction;
   modelTurns: ModelTurns & { writerFor: QuestionWriterFor };
+  /** Makes a turn in whose transaction this answer may be deleted for good, by the right of whoever answers. */
+  eraseInTurn: <T>(
+    actor: Actor,
+    of: { id: string; message: string },
+    turn: (erase: EraseInTurn) => Promise<T>,
+  ) => Promise<T>;
 };
 
 /** Answers in, questions out. What a call writes is written in transactions that end before anything is answered. */
@@ -96,15 +107,19 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
       const existingQuestion = (turn: TurnTransaction) => findExistingQuestion(turn, snapshot.skip);
       const writer = await modelTurns.writerFor(actor, interview, requestedIn(snapshot));
       const facts = factsOf(reached, { service: writer?.service ?? null, snapshot });
-      if (writer) {
-        const question = await modelTurns.ask({ snapshot, existingQuestion, writer, emit, facts });
-        return { ...question, language };
-      }
-      const question = await inTransaction(
-        snapshot,
-        async (turn) =>
-          (await existingQuestion(turn)) ?? (await askNextQuestion({ store, clock, facts }, turn)),
-      );
+      const turn = (erase?: EraseInTurn): Promise<Question> =>
+        writer
+          ? modelTurns.ask({ snapshot, existingQuestion, writer, emit, facts, erase })
+          : inTransaction(
+              snapshot,
+              async (one) =>
+                (await existingQuestion(one)) ?? (await askNextQuestion({ store, clock, facts, erase }, one)),
+            );
+      const ledger = await store.ledgers.read(interview.interviewee_id);
+      const message = ledger.interviews[interview.number]?.mayErase?.message;
+      const question = message
+        ? await dependencies.eraseInTurn(actor, { id: interview.id, message }, turn)
+        : await turn();
       return { ...question, language };
     },
   };

@@ -5,6 +5,7 @@ import type { Jobs } from "#platform/jobs.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { ForgetAnswer } from "../interviews/forget-answer.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
+import type { EraseInTurn } from "../interviews/next-question.service.ts";
 import { deletedAt } from "../interviews/turn-record.ts";
 import {
   type CutStories,
@@ -27,17 +28,19 @@ export type DeleteWordsDependencies = {
   drawn: { forgetAnswer: ForgetAnswer; cutStories: CutStories };
 };
 
+type Deleted = { stories: CutStory[]; place: string };
+
+/** The answer, and the interview that keeps it out. */
+type Place = { id: string; message: string };
+
 /**
- * Deletes the words and the sound of one answer that is kept out of stories, for whoever may answer in its interview. Answers which stories
- * have lost sentences; where the words are gone already, none. Throws `interviews.message_not_found` for any other message.
+ * Deletes the words and the sound of one answer that is kept out of stories, for whoever may answer in its interview. Throws
+ * `interviews.message_not_found` for any other message.
  */
 export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWordsDependencies) => {
   const { forgetAnswer, cutStories } = drawn;
 
-  return async (
-    actor: Actor,
-    { id, message: messageId }: { id: string; message: string },
-  ): Promise<CutStory[]> => {
+  const prepare = async (actor: Actor, { id, message: messageId }: Place) => {
     const { person } = await rights.reachInterview(actor, id);
     const alsoOf = mayHaveStories(person, await rights.adminIds());
     const told = { personId: person.id, messageId };
@@ -49,7 +52,8 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       people: [],
       alsoOf,
     });
-    const remove = async (cuts: Cuts, trx: Queries) => {
+    /** Null: its words are gone already. `asked`: the question in which Saga said some of them again. */
+    const remove = async (cuts: Cuts, trx: Queries, asked?: string): Promise<Deleted | null> => {
       const place = await placeOf(trx);
       if (!(await removedRows.lockInterview(place, trx))) throw new Failure("interviews.not_found");
       const answer = await removedAnswer.find(told, trx);
@@ -57,17 +61,48 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       if (!answer || !(await removedAnswer.isKeptOut({ answer, interviewId: id }, trx)))
         throw new Failure("interviews.message_not_found");
       const stories = await cutStories.apply(cuttingIn(place), cuts, trx);
-      const { answers, questions } = await forgetAnswer({ personId: person.id, answer, trx });
+      const { answers, questions } = await forgetAnswer({ personId: person.id, answer, asked, trx });
       const sound = await removedAnswer.drop({ answers, questions }, trx);
       await work.begin({ actorId: actor.id, sound, mentions: [] }, trx);
       return { stories, place };
     };
     const find = async (queries: Queries): Promise<Cutting> => cuttingIn(await placeOf(queries));
-    const done = await work.removing(actor.id, { find, remove });
-    if (done === null) return [];
-    jobs.wake();
-    const { stories, place } = done;
-    await audit.note({ action: "answer.removed", actorId: actor.id, subjectId: place, personId: person.id });
-    return stories;
+    const finish = async (done: Deleted | null): Promise<CutStory[]> => {
+      if (done === null) return [];
+      jobs.wake();
+      await audit.note({
+        action: "answer.removed",
+        actorId: actor.id,
+        subjectId: done.place,
+        personId: person.id,
+      });
+      return done.stories;
+    };
+    return { find, remove, finish };
+  };
+
+  return {
+    /** Answers which stories have lost sentences; where the words are gone already, none. */
+    now: async (actor: Actor, of: Place): Promise<CutStory[]> => {
+      const { find, remove, finish } = await prepare(actor, of);
+      return finish(await work.removing(actor.id, { find, remove }));
+    },
+
+    /** In the transaction of a turn that says so: both are stored, or neither is. `turn` may be tried more than once. */
+    inTurn: async <T>(actor: Actor, of: Place, turn: (erase: EraseInTurn) => Promise<T>): Promise<T> => {
+      const { find, remove, finish } = await prepare(actor, of);
+      let done: Deleted | null = null;
+      const result = await work.retrying({ owner: actor.id, find }, (cuts) => {
+        done = null;
+        return turn({
+          message: of.message,
+          run: async (trx, asked) => {
+            done = await remove(cuts, trx, asked);
+          },
+        });
+      });
+      await finish(done);
+      return result;
+    },
   };
 };

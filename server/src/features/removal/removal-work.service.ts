@@ -18,45 +18,55 @@ export type RemovalWork = ReturnType<typeof createRemovalWork>;
 type Dependencies = { removals: RemovalsRepository; jobs: Jobs; clock: Clock; cutStories: CutStories };
 
 /** The steps that every removal takes, whatever it removes. */
-export const createRemovalWork = ({ removals, jobs, clock, cutStories }: Dependencies) => ({
-  /** Keeps what is left to do, with its job. */
-  begin: async (
-    { actorId, sound, mentions }: { actorId: string; sound: string[]; mentions: string[] },
-    trx: Queries,
-  ): Promise<RemovalsTable> => {
-    const row: RemovalsTable = {
-      id: randomUUID(),
-      actor_id: actorId,
-      state: "removing",
-      // Books may hold words of anybody: they are set again.
-      sound: JSON.stringify([...sound, "books/"]),
-      mentions: JSON.stringify(mentions),
-      created_at: isoNow(clock),
-    };
-    await removals.add(row, trx);
-    await jobs.enqueue({ kind: removalJob, subject: row.id }, trx);
-    return row;
-  },
-
-  /** Works out what is left of stories, and removes in one transaction; again where somebody changed one in between. */
-  removing: async <T>(
-    owner: string,
-    {
-      find,
-      remove,
-    }: {
-      find: (queries: Queries) => Promise<Cutting>;
-      remove: (cuts: Cuts, trx: Queries) => Promise<T>;
-    },
+export const createRemovalWork = ({ removals, jobs, clock, cutStories }: Dependencies) => {
+  const retrying = async <T>(
+    { owner, find }: { owner: string; find: (queries: Queries) => Promise<Cutting> },
+    attempted: (cuts: Cuts) => Promise<T>,
   ): Promise<T> => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const cuts = await cutStories.workOut(await find(removals.queries), owner);
       try {
-        return await removals.inTransaction((trx) => remove(cuts, trx));
+        return await attempted(cuts);
       } catch (error) {
         if (!(error instanceof StoriesChanged)) throw error;
       }
     }
     throw new Failure("server.unavailable", { retryAfter: 60 });
-  },
-});
+  };
+
+  return {
+    /** Keeps what is left to do, with its job. */
+    begin: async (
+      { actorId, sound, mentions }: { actorId: string; sound: string[]; mentions: string[] },
+      trx: Queries,
+    ): Promise<RemovalsTable> => {
+      const row: RemovalsTable = {
+        id: randomUUID(),
+        actor_id: actorId,
+        state: "removing",
+        // Books may hold words of anybody: they are set again.
+        sound: JSON.stringify([...sound, "books/"]),
+        mentions: JSON.stringify(mentions),
+        created_at: isoNow(clock),
+      };
+      await removals.add(row, trx);
+      await jobs.enqueue({ kind: removalJob, subject: row.id }, trx);
+      return row;
+    },
+
+    /** Works out what is left of stories, and removes in one transaction; again where somebody changed one in between. */
+    removing: <T>(
+      owner: string,
+      {
+        find,
+        remove,
+      }: {
+        find: (queries: Queries) => Promise<Cutting>;
+        remove: (cuts: Cuts, trx: Queries) => Promise<T>;
+      },
+    ): Promise<T> => retrying({ owner, find }, (cuts) => removals.inTransaction((trx) => remove(cuts, trx))),
+
+    /** The same where the transaction does something else too. */
+    retrying,
+  };
+};

@@ -19,7 +19,7 @@ type Calls =
 type Dependencies = {
   removal: RemovalService;
   departures: ReturnType<typeof createDepartures>;
-  deleteWords: DeleteWords;
+  deleteWords: DeleteWords["now"];
   /** What stands in an interview now. */
   shown: {
     keptOut: (interviewId: string) => Promise<StoredKeptOut[]>;

@@ -88,6 +88,12 @@ const confidedBefore = (sentences: readonly Sentence[], { signs, hearing }: Ear)
   return sentences.slice(Math.max(0, opened)).filter(({ kind }) => kind === null);
 };
 
+const beginning = 4;
+
+/** Does a text hold a word that begins as the last word of a name does, whatever its ending? */
+const holdsBeginning = (text: string, name: string): boolean =>
+  fold(text).includes((fold(name).split(" ").at(-1) ?? "").slice(0, beginning));
+
 /** What a sentence asks to leave out: what it names, and what is meant of the sentences around it. */
 const wishesOf = (sentences: readonly Sentence[], at: number, { signs, hearing }: Ear): KeptOutWish[] => {
   const [one, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];
@@ -109,7 +115,11 @@ const wishesOf = (sentences: readonly Sentence[], at: number, { signs, hearing }
   const isHush = isHushedAhead(sentences, at);
   const isAhead = isIntroduced || isHush;
   const isOfAllBefore = one.hush === "alone" && !isAhead;
-  const isAboutBefore = !isIntroduced && wordsIn(one.text) <= shortestMatter && before?.kind === null;
+  // "Leave out the bit about the shop." after a sentence of something else means what was told of the shop.
+  const own = [...namesIn(one.text, hearing), ...refusedIn(one.text, signs.meant, hearing)];
+  const isOther = own.length > 0 && !own.some((name) => holdsBeginning(before?.text ?? "", name));
+  const isAboutBefore =
+    !isIntroduced && !isOther && wordsIn(one.text) <= shortestMatter && before?.kind === null;
   // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
   const ahead = isAhead ? sentences.slice(at + 1) : [];
   const behind = isOfAllBefore ? confidedBefore(sentences.slice(0, at), { signs, hearing }) : [];

@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
 import { type Intent, isTelling } from "../moves.ts";
+import { choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
 import { isEcho, partsOf, sentencesIn } from "./parts.ts";
@@ -63,6 +64,34 @@ export const isDenied = (sentence: string, { denied, idiom, danger }: Hearing): 
   return countWords(folded) < longTelling && idiom.test(folded) && !danger.test(folded);
 };
 
+/** Whoever is tired, must be off or lets the cat in says so in a sentence that may sound a little like danger, beside others that do. */
+const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "wait", "farewell", "told_enough"]);
+const mostInLeaving = 0.35;
+
+type Leaving = { part: string; label: Label; isRight: number };
+
+/** "Enough of Jack. I'm tired. I must let the cat in.": the sentences in which the teller leaves; of a short answer none. */
+export const leavingIn = (text: string, hearing: Hearing): Leaving[] => {
+  const parts = countWords(text) < severalParts ? [] : sentencesIn(text);
+  return parts.flatMap((part) => {
+    const all = classify(featuresOf(part, hearing), hearing.weights);
+    const { classes } = hearing.weights;
+    const choice = choose(all, classes);
+    const isLeaving =
+      (all[classes.indexOf("crisis")] ?? 0) < mostInLeaving && leavings.has(choice.label as Intent);
+    return isLeaving ? [{ part, ...choice }] : [];
+  });
+};
+
+/** What is left is judged without them: many faint signs add up to what nobody said. */
+const withoutLeaving = (text: string, hearing: Hearing): string => {
+  const leaving = new Set(leavingIn(text, hearing).map(({ part }) => part));
+  if (leaving.size === 0) return text;
+  return sentencesIn(text)
+    .filter((part) => !leaving.has(part))
+    .join(" ");
+};
+
 /** What is left is judged without them. */
 const withoutDenials = (text: string, hearing: Hearing): string =>
   sentencesIn(text)
@@ -115,9 +144,12 @@ export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later
 export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   const text = withoutDenials(answer, hearing);
   if (text === "") return null;
-  const likely = probability(text, hearing);
+  const whole = probability(text, hearing);
+  // What does not sound of danger as a whole needs nothing left out.
+  const told = whole < hearing.dangerFrom ? text : withoutLeaving(text, hearing);
+  const likely = told === text ? whole : told === "" ? 0 : Math.min(whole, probability(told, hearing));
   if (isBareDanger(text, hearing)) return "plain";
-  if (likely >= improbable && isPlainDanger(text, hearing)) return "plain";
+  if (whole >= improbable && isPlainDanger(text, hearing)) return "plain";
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
   const isLong = countWords(text) >= longAnswer;
   const isHeardFrom = (needed: number): boolean =>

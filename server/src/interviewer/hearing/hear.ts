@@ -5,7 +5,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
-import { dangerIn, isDenied, soundsOfFear } from "./danger.ts";
+import { dangerIn, isDenied, leavingIn, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf, sentencesIn } from "./parts.ts";
@@ -36,6 +36,10 @@ const soundOf = (text: string, hearing: Hearing): ReturnType<typeof choose> =>
 /** The whole of an answer, unless it is long and its last sentence is plainly talk with the interviewer. */
 const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
   const whole = labelOf(text, hearing);
+  // What sounds of danger and is none, because somebody is tired in it and lets the cat in, says just that.
+  const leaving =
+    whole.label === "crisis" ? leavingIn(text, hearing).find(({ isRight }) => isRight >= certain) : null;
+  if (leaving) return { label: leaving.label, isSure: true };
   const last = partsOf(text, hearing.joints).at(-1) ?? "";
   if (whole.label !== "told" || last.length * 2 > text.length) return whole;
   const plain = plainlyIn(last, hearing);

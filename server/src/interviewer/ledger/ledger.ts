@@ -154,6 +154,10 @@ export type InterviewState = {
   hasToldBeforehand?: boolean;
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
+  /** The answer of which Saga asked whether it is to be deleted for good. */
+  mayErase?: { message: string } | undefined;
+  /** Was it asked after a secret whether it is to be deleted, because somebody can still read it? */
+  hasOfferedErasing?: boolean;
   /** Was it said after something confided that it is kept, and how it is left out? */
   hasToldConfided?: boolean;
   /** The turn at which lines of help were shown last; null: never. */
@@ -227,6 +231,8 @@ export type Turn = {
   keptOut: KeptOut[];
   /** What was left out before, and is to stand in stories again. */
   letIn: readonly KeptOut[];
+  /** The answer that is to be deleted for good with this turn: its words say that it is. */
+  erases?: string;
   support: { text: string; lines: readonly HelpLine[] } | null;
 };
 

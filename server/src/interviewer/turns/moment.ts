@@ -40,6 +40,8 @@ export type Moment = {
   unsettled: string | null;
   /** What was told before this answer. */
   told?: readonly { id: string; text: string }[];
+  /** Answers that are kept out whole, as far as they are at hand. */
+  out?: readonly { id: string; text: string }[];
   /** Did the teller just take a wish back, and something stands in stories again? */
   isLetIn?: boolean;
 };

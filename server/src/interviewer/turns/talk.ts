@@ -54,8 +54,23 @@ const isQuestion = ({ move, asks }: Pending): boolean =>
 const backTo = (moment: Moment, pending: Pending): string =>
   isQuestion(pending) ? pending.asks : floorWords(moment);
 
+const mostOfLeftOut = 14;
+
+/** "Which bit?", right after something was taken out: its words, as far as only a part of an answer was. */
+const whatWasTaken = ({ state, pack }: Moment): string | null => {
+  const { leftOut } = state;
+  const words =
+    leftOut?.at === state.turns ? (leftOut.items.find((one) => one.words !== "")?.words ?? "") : "";
+  if (words === "") return null;
+  const all = words.split(/\s+/u);
+  const begun = all.length > mostOfLeftOut ? `${all.slice(0, mostOfLeftOut).join(" ")}…` : words;
+  return withQuote(pack.asides.words.allKeptOut[0], { words: begun, pack });
+};
+
 const rephrased = (moment: Moment, { pending, lastTelling }: Scene): Said => {
   const { pack } = moment;
+  const taken = whatWasTaken(moment);
+  if (taken) return aside("answer", joined(taken, say(moment, pack.conversation.goOnTelling)));
   const isOfPlan = pending.topic !== null && (pending.move === "open" || pending.move === "easier");
   const easier = isOfPlan && pending.topic ? easierQuestion(moment, pending.topic) : null;
   if (easier)
@@ -231,7 +246,8 @@ const leave = (
   const isAgain = lastMove === "offer_break" && heard.telling === undefined;
   const bye = say(moment, isAgain ? pack.asides.words.goodbyeAgain : words);
   const minds = heard.beside?.complains || heard.beside?.keepsOut.length || heard.beside?.letsIn;
-  const isLong = (isAgain && !minds) || answer !== "";
+  // Whoever goes in anger is told sorry, and not that all is well kept.
+  const isLong = (isAgain && !minds) || answer !== "" || sorry !== "";
   const text = joined(answer || sorry, bye, isLong ? "" : whatIsKept(moment, { heard, lastTelling }));
   const next = heard.beside?.next ?? "";
   const [first = ""] = next.toLowerCase().split(/\s+/u);

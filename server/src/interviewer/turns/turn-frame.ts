@@ -49,13 +49,18 @@ export const begin = ({
   };
 };
 
-type Ending = { heard?: Heard | null; keptOut?: KeptOut[]; letIn?: readonly KeptOut[] };
+type Ending = {
+  heard?: Heard | null;
+  keptOut?: KeptOut[];
+  letIn?: readonly KeptOut[];
+  erases?: string | undefined;
+};
 
 /** Keeps what is said as the question that waits, and makes the turn of it. */
 export const turnOf = (
   moment: Moment,
   said: Said,
-  { heard = null, keptOut = [], letIn = [] }: Ending = {},
+  { heard = null, keptOut = [], letIn = [], erases }: Ending = {},
 ): Turn => {
   const { draft, state, pack } = moment;
   pose(moment, said);
@@ -73,6 +78,7 @@ export const turnOf = (
     complete: state.complete,
     keptOut,
     letIn,
+    ...(erases ? { erases } : {}),
     support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
   };
 };

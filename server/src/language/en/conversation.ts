@@ -167,7 +167,7 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} can still read it here.",
     unnamed: "Whoever set this up for you can still read it here.",
   },
-  mayDelete: "; in the list of what is kept out you can delete an answer for good.",
+  mayDelete: "; if it is to be gone for good, say so, and I delete it.",
   declined: [
     "Then we leave that.",
     "All right, not that.",

@@ -171,7 +171,7 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} qui lo può ancora leggere.",
     unnamed: "Chi ha preparato tutto per Lei qui lo può ancora leggere.",
   },
-  mayDelete: "; nell'elenco di ciò che resta fuori Lei può cancellare una risposta per sempre.",
+  mayDelete: "; se deve sparire per sempre, me lo dica, e lo cancello.",
   declined: [
     "Allora lo lasciamo stare.",
     "Va bene, questo no.",

@@ -6,6 +6,7 @@ import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
 import { conversation } from "./conversation.ts";
+import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
 import { grammar } from "./grammar.ts";
@@ -32,6 +33,7 @@ export const it: LanguagePack = {
   topics: toldByTheWay({ ...overview, ...journey, ...wisdom }, byTheWay),
   conversation,
   asides,
+  erasing,
   grammar,
   functionWords: closedWords,
   wordingForms,

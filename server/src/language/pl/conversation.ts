@@ -167,7 +167,7 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} nadal może to tu przeczytać.",
     unnamed: "Osoba, która to przygotowała, nadal może to tu przeczytać.",
   },
-  mayDelete: "; na liście rzeczy pominiętych można usunąć odpowiedź na zawsze.",
+  mayDelete: "; jeśli ma zniknąć na zawsze, wystarczy to powiedzieć.",
   declined: [
     "Dobrze, to zostawiamy.",
     "W porządku, tego nie ruszamy.",

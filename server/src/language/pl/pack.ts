@@ -7,6 +7,7 @@ import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
 import { conversation } from "./conversation.ts";
+import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
 import { grammar } from "./grammar.ts";
@@ -35,6 +36,7 @@ export const pl: LanguagePack = withAddresses({
   phrases,
   conversation,
   asides,
+  erasing,
   grammar,
   functionWords: closedWords,
   wordingForms,

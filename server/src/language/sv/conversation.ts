@@ -164,7 +164,7 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} kan fortfarande läsa det här.",
     unnamed: "Den som ordnade det här åt dig kan fortfarande läsa det.",
   },
-  mayDelete: "; i listan över det som hålls utanför kan du radera ett svar för alltid.",
+  mayDelete: "; ska det bort för alltid, säg till, så raderar jag det.",
   declined: [
     "Då lämnar vi det.",
     "Det låter vi vara.",

@@ -6,6 +6,7 @@ import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
 import { conversation } from "./conversation.ts";
+import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
 import { closedWords } from "./function-words.ts";
 import { grammar } from "./grammar.ts";
@@ -33,6 +34,7 @@ export const sv: LanguagePack = {
   phrases,
   conversation,
   asides,
+  erasing,
   grammar,
   functionWords: closedWords,
   wordingForms,

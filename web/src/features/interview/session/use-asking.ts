@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
+import { forgetHere } from "#lib/forget-here.ts";
 import { keptOutQuery } from "#lib/kept-out-query.ts";
 import { m } from "#messages";
 import { showToast } from "#ui/toast.ts";
 import { eventOfFailure } from "./ask-outcome.ts";
-import { askQuestion } from "./interview.api.ts";
+import { askQuestion, storedVersion } from "./interview.api.ts";
 import { isSaving, type Session, type SessionEvent } from "./interview-session.ts";
 import { isQuestionDue } from "./interview-session-selectors.ts";
 
@@ -17,7 +18,14 @@ async function ask(
     signal,
     send,
     whenKeptOut,
-  }: { signal: AbortSignal; send: Dispatch<SessionEvent>; whenKeptOut: () => void },
+    whenDeleted,
+  }: {
+    signal: AbortSignal;
+    send: Dispatch<SessionEvent>;
+    whenKeptOut: () => void;
+    /** Words were deleted for good: what this browser holds of them goes too. */
+    whenDeleted: () => Promise<void>;
+  },
 ) {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -35,6 +43,8 @@ async function ask(
     const reply = await askQuestion(session, { signal: controller.signal, onDelta, onReset, onSaid });
     if (reply.kept_out) whenKeptOut();
     if (!signal.aborted) send({ type: "questionAsked", reply });
+    // Where this fails the next call is told how the messages stand.
+    if (reply.words_deleted) await whenDeleted().catch(() => {});
   } catch (error) {
     if (signal.aborted) return;
     const event = await eventOfFailure(error, session.about?.id ?? "");
@@ -62,7 +72,14 @@ export function useAsking(session: Session, send: Dispatch<SessionEvent>): void 
     running.current = controller;
     send({ type: "askStarted" });
     const whenKeptOut = () => void queries.invalidateQueries(keptOutQuery(session.about?.id ?? ""));
-    void ask(session, { signal: controller.signal, send, whenKeptOut }).finally(() => {
+    const whenDeleted = async () => {
+      const id = session.about?.id ?? "";
+      const { messages } = await storedVersion(id);
+      await forgetHere(id, { before: session.stored, left: messages });
+      send({ type: "wordsDeleted", messages });
+      void queries.invalidateQueries();
+    };
+    void ask(session, { signal: controller.signal, send, whenKeptOut, whenDeleted }).finally(() => {
       if (running.current === controller) running.current = null;
     });
   }, [isDue, session, send, queries]);

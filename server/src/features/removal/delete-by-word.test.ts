@@ -1,0 +1,180 @@
+import type { Language } from "@saga/contract/vocabulary";
+import { expect, it } from "vitest";
+import type { Caller } from "../../../test/caller.ts";
+import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
+import { record } from "../../../test/recorded.ts";
+import { rowsWith } from "../../../test/rows-with.ts";
+import { openLink, secretIn } from "../../../test/teller-link.ts";
+import { startSaga, type TestSaga } from "../../../test/test-saga.ts";
+import { until } from "../../../test/until.ts";
+
+const swept = (saga: TestSaga): Promise<unknown> =>
+  until(async () => {
+    const rows = await saga.db.selectFrom("removals").select("state").execute();
+    return rows.every(({ state }) => state === "removed") || null;
+  });
+
+type Said = Record<"childhood" | "secret" | "out" | "wipe" | "yes" | "no" | "on", string>;
+
+const said: Record<Language, Said> = {
+  en: {
+    childhood:
+      "I was born in Skipton in 1938, above the bakery, and my father mended clocks there for forty years.",
+    secret:
+      "My sister Quillhilda had a baby boy at seventeen, and the nuns at Marzipanberg took him off her one night.",
+    out: "Please delete what I just said.",
+    wipe: "I want that wiping altogether, then. Can you do it, or must I?",
+    yes: "Yes, please, wipe it.",
+    no: "No, leave it be.",
+    on: "My mother kept hens in the yard, and sold the eggs to the vicar on Saturdays.",
+  },
+  sv: {
+    childhood: "Jag föddes i Mora 1938, ovanpå bageriet, och far lagade klockor där i fyrtio år.",
+    secret:
+      "Min syster Quillhilda fick en pojke när hon var sjutton, och nunnorna i Marzipanberg tog honom en natt.",
+    out: "Stryk det jag sa nyss, är du snäll.",
+    wipe: "Då vill jag ha det raderat på riktigt. Går det att göra?",
+    yes: "Ja tack, radera det.",
+    no: "Nej, låt det vara.",
+    on: "Mor hade höns på gården och sålde äggen till prästen om lördagarna.",
+  },
+  it: {
+    childhood:
+      "Sono nata a Biella nel 1938, sopra il forno, e mio padre ha aggiustato orologi lì per quarant'anni.",
+    secret:
+      "Mia sorella Quillhilda ebbe un bambino a diciassette anni, e le suore di Marzipanberg glielo presero una notte.",
+    out: "Per favore cancelli quello che ho appena detto.",
+    wipe: "Allora lo cancelli proprio, con la gomma. Si può cancellare del tutto?",
+    yes: "Sì, lo cancelli.",
+    no: "No, lasci stare.",
+    on: "Mia madre teneva le galline in cortile e vendeva le uova al parroco il sabato.",
+  },
+  pl: {
+    childhood:
+      "Urodziłam się w Żywcu w 1938, nad piekarnią, i ojciec naprawiał tam zegary przez czterdzieści lat.",
+    secret:
+      "Moja siostra Quillhilda miała synka w wieku siedemnastu lat, a siostry z Marzipanberg zabrały go jednej nocy.",
+    out: "Proszę skreślić to, co przed chwilą powiedziałam.",
+    wipe: "To proszę to usunąć na zawsze. Da się to skasować?",
+    yes: "Tak, proszę usunąć.",
+    no: "Nie, niech zostanie.",
+    on: "Mama trzymała kury na podwórku i w soboty sprzedawała jajka proboszczowi.",
+  },
+};
+
+const words = ["Quillhilda", "Marzipanberg"];
+const lastOf = ({ messages }: Conversation): string => messages.at(-1)?.content ?? "";
+
+/** Told, kept out, and asked to be gone: Saga has asked whether it is to be deleted. */
+async function asked(caller: Caller, language: Language, more: { interviewee?: string } = {}) {
+  const { childhood, secret, out, wipe } = said[language];
+  let talk = await answer(caller, await begin(caller, { language, ...more }), childhood);
+  talk = await answer(caller, talk, secret);
+  talk = await answer(caller, talk, out);
+  return answer(caller, talk, wipe);
+}
+
+it.each(["en", "sv", "it", "pl"] as const)(
+  "an answer is deleted for good by word, after Saga has asked once and heard a plain yes, in %s",
+  async (language) => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const talk = await asked(anna, language);
+    expect(lastOf(talk)).toContain("?");
+    expect(await rowsWith(saga, words), "asking deletes nothing").not.toEqual([]);
+
+    const messages = [...talk.messages, { role: "user" as const, content: said[language].yes }];
+    const done = await anna.call("getQuestion", { body: { id: talk.id, messages } });
+    await swept(saga);
+    expect(done.words_deleted).toBe(true);
+    expect(await rowsWith(saga, words)).toEqual([]);
+    const params = { id: talk.id };
+    const after = await anna.call("getInterview", { params });
+    expect(after.messages[3]).toMatchObject({ content: "", deleted_at: saga.clock.now().toISOString() });
+    expect(after.messages[1]?.content, "what else was told stays").toBe(said[language].childhood);
+    expect(after.messages.at(-1)?.content).toBe(done.next_question);
+    expect((await anna.call("getKeptOut", { params })).data).toEqual([]);
+    const { error } = await anna.refused("getQuestion", { body: { id: talk.id, messages } });
+    expect(error.code, "a browser that asks again is told what stands now").toBe("interviews.conflict");
+  },
+);
+
+it.each(["en", "sv", "it", "pl"] as const)(
+  "no leaves it kept out, and anything else deletes nothing and is told so, in %s",
+  async (language) => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const talk = await asked(anna, language);
+    const params = { id: talk.id };
+    const refused = await answer(anna, talk, said[language].no);
+    expect((await anna.call("getKeptOut", { params })).data).toHaveLength(1);
+    const again = await answer(anna, refused, said[language].wipe);
+    const going = await answer(anna, again, said[language].on);
+    expect(lastOf(going)).toMatch(
+      /deleted nothing|inte raderat något|Non ho cancellato|Nic nie zostało usunięte/u,
+    );
+    const late = await answer(anna, going, said[language].yes.replace(/,.*|tack.*/u, "."));
+    expect(late.messages.length, "a yes to another question").toBeGreaterThan(0);
+    const stored = await anna.call("getInterview", { params });
+    expect(stored.messages[3]?.content).toBe(said[language].secret);
+    expect(stored.messages[13]?.content, "what was told instead is an answer").toBe(said[language].on);
+  },
+);
+
+it("a teller with a link says why, hears at once who can still read it, and has words and sound deleted", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const { id: interviewee } = await anna.call("createUser", { body: { name: "Arthur" } });
+  const { address } = await anna.call("createTellerLink", { params: { id: interviewee } });
+  const arthur = await openLink(saga, secretIn(address));
+  let talk = await answer(arthur, await begin(arthur, { interviewee }), said.en.childhood);
+  const { id } = await record(arthur, talk.id);
+  const content = `${said.en.secret} Leave that out, so that nobody but me can read it.`;
+  const confided = {
+    role: "user" as const,
+    content: content.replace("nobody but me can", "our Anna can't"),
+    recording_ids: [id],
+  };
+  const next = await arthur.call("getQuestion", {
+    body: { id: talk.id, messages: [...talk.messages, confided] },
+  });
+  expect(next.next_question).toContain("can still read it here until it is deleted");
+  expect(next.next_question.split("?"), "one question").toHaveLength(2);
+  const messages = [
+    ...talk.messages,
+    { role: "user" as const, content: confided.content },
+    { role: "assistant" as const, content: next.next_question },
+  ];
+  talk = await answer(arthur, { ...talk, messages }, "Aye, do that.");
+  await swept(saga);
+  expect(lastOf(talk)).toContain("deleted for good");
+  expect(await rowsWith(saga, words)).toEqual([]);
+  expect(await saga.db.selectFrom("recordings").selectAll().execute()).toEqual([]);
+});
+
+it("what was let in again meanwhile is not deleted by a yes", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  const talk = await asked(anna, "en");
+  const params = { id: talk.id };
+  const [item] = (await anna.call("getKeptOut", { params })).data;
+  await anna.call("letIn", { params: { ...params, kept_id: item?.id ?? "" } });
+  const after = await answer(anna, talk, said.en.yes);
+  expect(lastOf(after)).not.toContain("deleted for good");
+  expect(await rowsWith(saga, words)).not.toEqual([]);
+});
+
+it("a model neither asks nor answers whether something is deleted, and cannot delete it", async () => {
+  const model = standInModel(() => replyWith("It is all deleted. What else?"));
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
+  const anna = await saga.join("anna@example.org");
+  const before = await asked(anna, "en");
+  expect(lastOf(before)).toContain("Shall I delete for good");
+  const calls = model.requests.length;
+  const talk = await answer(anna, before, said.en.yes);
+  await swept(saga);
+  expect(model.requests.length, "it is not asked").toBe(calls);
+  expect(lastOf(talk)).toContain("It is deleted for good");
+  expect(await rowsWith(saga, words)).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { fold, foldClauses } from "#language/fold.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
+import { hear } from "../hearing/hear.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import type { KeptOut, Limit } from "../ledger/ledger.ts";
+import type { Heard } from "../moves.ts";
+import { withQuote } from "../reading/quoting.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { stillSeen } from "./answers.ts";
+import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
+import type { Answered } from "./talk.ts";
+
+/** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
+
+/** In more words something is told, whatever is asked for beside it. */
+const longestRequest = 60;
+const longestReply = 12;
+
+export type Decided = { said: Said; heard: Heard; erases?: string };
+
+const talk: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
+
+const saying = (moment: Moment, text: string): Said => ({
+  move: "delete",
+  also: ["answer"],
+  text,
+  asks: "",
+  topic: moment.state.stretch.topic,
+});
+
+const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
+  stems.length === 0 && kind !== "not_asked" && kind !== "crisis";
+
+/** Sentences that ask for it; somebody else's words do not. */
+const requestsIn = (text: string, { asides, erasing }: Moment["pack"]): string[] =>
+  sentencesIn(text).filter((one) => {
+    const folded = fold(one);
+    return erasing.asked.test(folded) && !asides.signs.reports.test(folded);
+  });
+
+/** Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. */
+const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
+  const limits = draft.limits.filter(onAnswer);
+  const ids = [...new Set(limits.map(({ message }) => message).reverse())].reverse();
+  return ids.map((id) => {
+    const of = limits.filter(({ message }) => message === id);
+    const text = [...out, ...told].find((one) => one.id === id)?.text ?? null;
+    return { id, of, text };
+  });
+};
+
+type Candidate = ReturnType<typeof keptOutOf>[number];
+
+const stemsOf = ({ of, text }: Candidate, pack: Moment["pack"]): Set<string> =>
+  new Set([
+    ...of.flatMap(({ held = [] }: Limit) => held),
+    ...of.flatMap(({ lines = [] }) => lines.flatMap((line) => contentStems(line, pack))),
+    ...contentStems(text ?? "", pack),
+  ]);
+
+/** Words that stand in the request and in an answer name what is meant; those of asking, and who is not to read it, do not. */
+const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): string[] => {
+  const ofAsking = new Set(pack.erasing.asked.source.match(/[a-z]{3,}/gu));
+  const clauses = requests
+    .flatMap((one) => one.split(/[,;:–—]/u))
+    .filter((one) => !pack.erasing.because.test(fold(one)));
+  const words = clauses.join(" ").match(/\p{L}[\p{L}\p{M}’'-]{2,}/gu) ?? [];
+  return [...new Set(words)].filter((word) => {
+    const folded = fold(word);
+    const isOther = ofAsking.has(folded) || facts.interviewer.includes(word);
+    return !isOther && !pack.hearing.vague.test(folded) && !pack.hearing.nameless.test(folded);
+  });
+};
+
+const fewestSaidBack = 5;
+const mostSaidBack = 14;
+
+/** The first words of an answer that tell something, so that the teller knows it again. */
+const wordsOf = (text: string, { pack }: Moment): string | null => {
+  const all = sentences(text, pack.language).map((one) => one.text.trim());
+  const isTalk = (one: string): boolean =>
+    one.endsWith("?") ||
+    [pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut].some((sign) =>
+      sign.test(fold(one)),
+    );
+  const found =
+    all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
+    all.find((one) => countWords(one) > 1);
+  const words = found?.replace(/[.!?…]+$/u, "").split(/\s+/u) ?? [];
+  if (words.length === 0) return null;
+  return words.length > mostSaidBack ? `${words.slice(0, mostSaidBack).join(" ")}…` : words.join(" ");
+};
+
+type Meant = { id: string; text: string | null; names: readonly string[] };
+
+/** Asks whether this answer is deleted; what it is called must be said, or nothing is asked but which one is meant. */
+const askFor = (moment: Moment, { id, text, names }: Meant): string => {
+  const { pack, state } = moment;
+  const { askNamed, askQuoted, askWhich } = pack.erasing.words;
+  const words = text === null ? null : wordsOf(text, moment);
+  if (names.length === 0 && words === null) return askWhich;
+  state.mayErase = { message: id };
+  return names.length > 0
+    ? filled(askNamed, { names: namesOf(moment, names) })
+    : withQuote(askQuoted, { words: words ?? "", pack });
+};
+
+const mostNames = 3;
+
+/** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
+const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
+  const { pack, told = [] } = moment;
+  const candidates = keptOutOf(moment);
+  const words = wordsNaming(requests, moment);
+  const namedIn = (stems: ReadonlySet<string>): string[] =>
+    words.filter((word) => contentStems(word, pack).some((stem) => stems.has(stem)));
+  const found = candidates.map((one) => ({ ...one, names: namedIn(stemsOf(one, pack)) }));
+  const most = Math.max(0, ...found.map(({ names }) => names.length));
+  const best = found.filter(({ names }) => most > 0 && names.length === most);
+  const ids = new Set(candidates.map(({ id }) => id));
+  const elsewhere = told
+    .filter(({ id }) => !ids.has(id))
+    .some(({ text }) => namedIn(new Set(contentStems(text, pack))).length > most);
+  if (elsewhere) return null;
+  const [only] = best;
+  if (only && best.length === 1) return { ...only, names: only.names.slice(0, mostNames) };
+  // Named by nothing that was told, a secret comes before a detail that was left out; what was kept out last is meant.
+  const whole = found.filter(({ of }) => of.some(({ lines }) => !lines));
+  const last = (best.length > 0 ? best : words.length > 0 && whole.length > 0 ? whole : found).at(-1);
+  return last ? { ...last, names: [] } : null;
+};
+
+/** The reply to Saga's question whether an answer is deleted for good: only a plain yes deletes it. Null: it is neither yes nor no. */
+const replyIn = (text: string, { erasing }: Moment["pack"]): "yes" | "no" | null => {
+  if (countWords(text) > longestReply || text.includes("?")) return null;
+  const said = foldClauses(text);
+  if (erasing.declines.test(said)) return "no";
+  return erasing.agrees.test(said) ? "yes" : null;
+};
+
+/** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
+export const decideErasing = (moment: Moment, text: string): Decided | null => {
+  const { state, pack } = moment;
+  const { done, kept } = pack.erasing.words;
+  // What was let in again meanwhile is not deleted by a yes that comes later.
+  const mayErase = keptOutOf(moment).some(({ id }) => id === state.mayErase?.message)
+    ? state.mayErase
+    : undefined;
+  const reply = mayErase ? replyIn(text, pack) : null;
+  if (mayErase && reply !== null) {
+    state.mayErase = undefined;
+    const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
+    if (reply === "no") {
+      const seen = joined(kept, stillSeen(moment, { isMatter: true }));
+      return { said: saying(moment, joined(seen, say(moment, pack.conversation.goOnTelling))), heard };
+    }
+    const words = joined(done, say(moment, pack.conversation.goOnTelling));
+    return { said: saying(moment, words), heard, erases: mayErase.message };
+  }
+  const requests = countWords(text) > longestRequest ? [] : requestsIn(text, pack);
+  if (requests.length === 0) return null;
+  if (hear(text, moment.language).intent === "crisis") return null;
+  const meant = meantBy(moment, requests);
+  return meant ? { said: saying(moment, askFor(moment, meant)), heard: talk } : null;
+};
+
+/** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */
+export const leftUndeleted = (moment: Moment): string => {
+  const { state, pack } = moment;
+  if (!state.mayErase) return "";
+  state.mayErase = undefined;
+  return pack.erasing.words.nothing;
+};
+
+const named = /(?<=\S )\p{Lu}\p{Ll}/u;
+const mostNaming = 8;
+
+/** "Not a word to Joan.", or "Between us. Neither Ann nor Joan.": wishes for secrecy that name somebody. */
+const hushedFrom = (text: string, { asides, erasing, language }: Moment["pack"]): string[] =>
+  sentencesIn(text).flatMap((one, at, all) => {
+    const folded = fold(one);
+    if (!asides.signs.hushes.test(folded) || erasing.mild.test(folded)) return [];
+    const next = all[at + 1] ?? "";
+    const isNaming = (words: string): boolean =>
+      named.test(words) || kinMatcherOf(language)(words).length > 0;
+    return [one, ...(countWords(next) <= mostNaming ? [next] : [])].filter(isNaming);
+  });
+
+/** Is it kept out because somebody reads along who can? A wish for secrecy that names somebody says so too, and is asked about once. */
+const isBecauseOfReader = ({ facts, pack, state }: Moment, text: string): boolean => {
+  if (facts.reader === "own") return false;
+  const [name = ""] = facts.interviewer.split(" ");
+  const because = sentencesIn(text).filter((one) => pack.erasing.because.test(fold(one)));
+  const hushed = state.hasOfferedErasing ? [] : hushedFrom(text, pack);
+  // Whoever interviews is named: of anybody else it need not be feared.
+  return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
+};
+
+export const withoutQuestions = (text: string): string =>
+  sentencesIn(text)
+    .filter((one) => !one.endsWith("?"))
+    .join(" ");
+
+/** It is to be gone, not only out of stories. */
+const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
+  requestsIn(text, pack).some((one) => pack.asides.signs.asks.wholly.test(fold(one))) ||
+  (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
+
+/**
+ * After something was kept out because somebody reads along, or with the wish that it be gone for good: who can still read it, and whether it
+ * shall be deleted. Empty: nothing of that kind was said.
+ */
+export const offerToErase = (moment: Moment, answered: Answered): string => {
+  const { text, id, keptOut } = answered;
+  const { pack, state, told = [] } = moment;
+  const { askThis, until } = pack.erasing.words;
+  const items = keptOut.filter(onAnswer);
+  if (items.length === 0 || !(isToBeGone(answered, moment) || isBecauseOfReader(moment, text))) return "";
+  state.hasToldStillSeen = true;
+  state.hasOfferedErasing = true;
+  const seen = stillSeen(moment, { isMatter: true }).replace(/\.$/u, "");
+  const who = filled(until, { seen });
+  const earlier = items.filter(({ message }) => message !== id).at(-1)?.message;
+  if (earlier) {
+    const of = told.find((one) => one.id === earlier);
+    return joined(who, askFor(moment, { id: earlier, text: of?.text ?? null, names: [] }));
+  }
+  state.mayErase = { message: id };
+  return joined(who, askThis);
+};

@@ -1,0 +1,30 @@
+/**
+ * Deleting one answer for good, by word: asked for, asked back once by Saga, and done on a plain yes. Signs are tested on folded
+ * sentences, `agrees` and `declines` on folded clauses with commas between them; a reply that is neither deletes nothing.
+ */
+export type ErasingWords = {
+  /** It is to be gone for good, not only from stories: "I want that wiping", "delete it, so that she can't read it". */
+  asked: RegExp;
+  /** Something is to stay out because somebody reads along: "because Joan reads this", "it's not for Joan's eyes". */
+  because: RegExp;
+  /** "Joan need not know that": nothing that asks for more than to be kept out. */
+  mild: RegExp;
+  agrees: RegExp;
+  declines: RegExp;
+  words: {
+    /** Who can still read what is kept out; `{seen}` is a sentence without its full stop. */
+    until: string;
+    /** Asks whether the answer just given is deleted, all of it. */
+    askThis: string;
+    /** The same of an earlier one: told of `{names}`, or holding `{quote}`. */
+    askNamed: string;
+    askQuoted: string;
+    /** Which answer? */
+    askWhich: string;
+    done: string;
+    /** No was said: it only stays out of stories. */
+    kept: string;
+    /** Neither yes nor no was said. */
+    nothing: string;
+  };
+};
