@@ -2,13 +2,14 @@ import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { dangerIn, isDenied, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
-import { partsOf, sentencesIn } from "./parts.ts";
+import { partsOf, sentencesIn, withoutPassingBy } from "./parts.ts";
 import { plainlyIn } from "./plainly.ts";
 
 /** The reply is right at least this often where hearing calls itself sure. */
@@ -63,6 +64,9 @@ const tellingIn = (text: string, hearing: Hearing): string => {
   return parts.filter((part) => isTelling(intentOf(labelOf(part, hearing).label))).join(" ");
 };
 
+/** A sentence of so many words says little besides what it refuses. */
+const shortRefusal = 8;
+
 /** What is named, wanted or put right in an answer of this intent. */
 export const details = (intent: Intent, text: string, hearing: Hearing): Partial<Heard> => {
   if (intent === "wish") {
@@ -72,8 +76,16 @@ export const details = (intent: Intent, text: string, hearing: Hearing): Partial
   if (intent === "corrects") return correctionIn(text, hearing);
   if (isTelling(intent)) {
     // "… and of Malaya I won't speak": what is refused beside a telling is left alone too.
-    const refused = partsOf(text, hearing.joints).filter((part) => hearing.signs.declines?.test(fold(part)));
-    const names = refused.flatMap((part) => namesIn(part, hearing));
+    const { passesBy, signs } = hearing;
+    const passing = sentencesIn(text).filter((one) => withoutPassingBy(fold(one), passesBy) !== fold(one));
+    const isPassing = (part: string): boolean => passing.some((one) => one.includes(part.trim()));
+    const refused = partsOf(text, hearing.joints).filter((part) =>
+      signs.declines?.test(isPassing(part) ? fold(part).replace(passesBy, " ") : fold(part)),
+    );
+    // "Of her I've no face any more, it has gone from me": a plain noun out of a long sentence is what is told.
+    const names = refused.flatMap((part) =>
+      namesIn(part, hearing).filter((name) => /\p{Lu}/u.test(name) || countWords(part) <= shortRefusal),
+    );
     return names.length > 0 ? { names } : {};
   }
   if (intent !== "declines" && intent !== "delete") return {};

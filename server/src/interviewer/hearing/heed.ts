@@ -8,7 +8,7 @@ import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { asidesIn } from "./asides.ts";
 import { soundsOfFear } from "./danger.ts";
 import { hear } from "./hear.ts";
-import { sentencesIn } from "./parts.ts";
+import { sentencesIn, withoutPassingBy } from "./parts.ts";
 import { ofKeeping } from "./sentence.ts";
 import type { Beside } from "./talk-beside.ts";
 
@@ -147,6 +147,13 @@ const isCustom = (text: string, { asides }: LanguagePack): boolean => {
   return other !== folded && !asides.signs.refuses.test(other);
 };
 
+/** "… let's leave Arthur be, and I took in washing": passed by in the middle of a telling, and nothing refused. */
+const isPassingBy = (text: string, { asides, hearing }: LanguagePack): boolean => {
+  const said = sentencesIn(text).map(fold);
+  const rest = said.map((one) => withoutPassingBy(one, hearing.passesBy));
+  return rest.some((one, at) => one !== said[at]) && !rest.some((one) => asides.signs.refuses.test(one));
+};
+
 const mayBeBack: ReadonlySet<Intent> = new Set<Intent>(["asks", "not_heard", "unknown", "repeat", "nothing"]);
 
 /** In so many words something may be told beside "More about what?" */
@@ -159,6 +166,7 @@ const asksBack = (text: string, { asides }: LanguagePack): boolean =>
 
 /** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
 export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
+  if (heard.intent === "declines" && isPassingBy(text, pack)) return asTold(heard, text, pack);
   if (!isCustom(text, pack)) {
     const said = heedSaid(heard, { text, pack });
     const mayAskBack = isTelling(said.intent) || mayBeBack.has(said.intent);
