@@ -78,42 +78,6 @@ describe("what a model heard", () => {
     expect(kept).toEqual([{ kind: "not_printed", words: "my brother Jan" }]);
   });
 
-  it("says nothing of what stays out behind a question about something else, where nobody asked for it", async () => {
-    const acts = [{ do: "keep_out", what: "1.1 It smelled of bread." }];
-    const question = "What was your mother like of a morning?";
-    const { anna, body, saga } = await talking(() =>
-      replyWith(question, { intent: "wish", also: ["told"], acts }),
-    );
-    expect((await anna.call("getQuestion", { body })).next_question).toBe(question);
-    expect(await saga.db.selectFrom("kept_out").select("words").execute()).toEqual([
-      { words: "It smelled of bread." },
-    ]);
-  });
-
-  it("leads nobody back to what led to an answer that is kept out whole", async () => {
-    const threads = [{ text: "my mother Anna and my brother Jan", weight: 3 }];
-    const { anna, body, saga } = await talking((_request, call) =>
-      call === 1
-        ? replyWith("Tell me of your brother Jan.", { threads })
-        : replyWith("Go on whenever you like. No story will have it.", {
-            intent: "secret",
-            move: "stay_gently",
-          }),
-    );
-    const first = await anna.call("getQuestion", { body });
-    const messages = [
-      ...body.messages,
-      { role: "assistant" as const, content: first.next_question },
-      { role: "user" as const, content: "He was never my mother's, and I have never told a soul about it." },
-    ];
-    await anna.call("getQuestion", { body: { id: body.id, messages } });
-    const { data } = await saga.db.selectFrom("ledgers").select("data").executeTakeFirstOrThrow();
-    const states = (JSON.parse(data).threads as { text: string; state: string }[]).filter(({ text }) =>
-      text.includes("Jan"),
-    );
-    expect(states.map(({ state }) => state)).toEqual(["left"]);
-  });
-
   it("takes nothing out that the teller has not named", async () => {
     const acts = [
       { do: "keep_out", what: "the stolen horse" },

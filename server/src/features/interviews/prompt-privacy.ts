@@ -26,7 +26,7 @@ const isOfManner = (text: string, answer: PersonMessage): boolean => {
   const { ofManner } = packOf(answer).wordingForms;
   const words = tokens(text).map(({ word }) => word);
   const saying = words.filter((word) => stemsOf(word, answer).size > 0);
-  const isNamed = nameWordsIn(text, answer.language as Language).length > 0 || /\p{N}/u.test(text);
+  const isNamed = /(?<=.)\p{Lu}|\p{N}/u.test(text);
   return !isNamed && saying.length > 0 && saying.every((word) => ofManner.test(word));
 };
 

@@ -26,7 +26,7 @@ export const wordingForms: WordingForms = {
     "se (?:le va|se la sente|ne ha voglia|vuole|preferisce)|se no|altrimenti|oppure (?:andiamo|passiamo)",
   ),
   ofManner:
-    /^(?:avvis|avvert|chied|chiest|domand|rispo|prim|dopo|legg|lett|sap|dir|dic|dett|chiar|schiett|brev|cort|lent|ripet|stess|volt|parol|formul|fras|bottoni?$|pulsant|macchin|sincer|arrabb|spavent|paur|ascolt|sent|vuol|vorr|prefer|piac|cos|semplic|inizi|comincia)/u,
+    /^(?:avvis|avvert|nient|chied|chiest|domand|rispo|prim|dopo|legg|lett|sap|dir|dic|dett|chiar|schiett|brev|cort|lent|ripet|stess|volt|parol|formul|fras|bottoni?$|pulsant|macchin|sincer|arrabb|spavent|paur|ascolt|sent|vuol|vorr|prefer|piac|cos|semplic|inizi|comincia)/u,
   saysErased:
     /(?<!\p{L})(?<!non )(?:è (?:stat[oa] )?(?:ora )?(?:cancellat|eliminat|sparit)[oa]|(?:l['’])?ho (?:cancellat|eliminat)[oa])(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:da|dal|dalla|dalle) )/iu,
   guesses: word(
