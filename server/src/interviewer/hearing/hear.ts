@@ -2,7 +2,6 @@ import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
@@ -64,9 +63,6 @@ const tellingIn = (text: string, hearing: Hearing): string => {
   return parts.filter((part) => isTelling(intentOf(labelOf(part, hearing).label))).join(" ");
 };
 
-/** A sentence of so many words says little besides what it refuses. */
-const shortRefusal = 8;
-
 /** What is named, wanted or put right in an answer of this intent. */
 export const details = (intent: Intent, text: string, hearing: Hearing): Partial<Heard> => {
   if (intent === "wish") {
@@ -82,10 +78,7 @@ export const details = (intent: Intent, text: string, hearing: Hearing): Partial
     const refused = partsOf(text, hearing.joints).filter((part) =>
       signs.declines?.test(isPassing(part) ? fold(part).replace(passesBy, " ") : fold(part)),
     );
-    // "Of her I've no face any more, it has gone from me": a plain noun out of a long sentence is what is told.
-    const names = refused.flatMap((part) =>
-      namesIn(part, hearing).filter((name) => /\p{Lu}/u.test(name) || countWords(part) <= shortRefusal),
-    );
+    const names = refused.flatMap((part) => namesIn(part, hearing));
     return names.length > 0 ? { names } : {};
   }
   if (intent !== "declines" && intent !== "delete") return {};

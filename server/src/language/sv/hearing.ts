@@ -70,7 +70,7 @@ export const hearing: Hearing = {
     /^(.{2,30}?) (?:ska|far|skall) inte (?:vara |sta |komma )?(?:med|in|i)\b/,
   ],
   passesBy:
-    /\b(?:strunta? i|skit i|bry dig inte om)\b|\b(?:vi |ja |lat )?(?:later|lamnar|lat|lamna) (?:\S+ ){1,3}?(?:vara|darhan|i fred|ga)\b/gu,
+    /\b(?:strunta? i|skit i|bry dig inte om)\b|\b(?:vi (?:later|lamnar)|(?:later|lamnar) vi) (?:\S+ ){1,3}?(?:vara|darhan|i fred|ga)\b/gu,
   nameless:
     /^(?:varfor|hur|var|vad|det|den|de|dem|dom|detta|det dar|det har|den dar|den fragan|fragan|honom|henne|mig|mej|oss|allt|alltihop|saken|den saken|det sista|den delen|sant|sadant|nat|nagot|annat|nagot annat|nat annat|sista|over|den biten|dar|har|vi|ni|du|hor du|to)$/,
   vague:
