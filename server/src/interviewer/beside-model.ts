@@ -2,7 +2,7 @@ import type { Askable } from "#language/asides.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import type { Act } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
-import type { Move } from "./moves.ts";
+import type { Intent, Move } from "./moves.ts";
 import { trueAnswer } from "./turns/answers.ts";
 import { saysReader, stillSeenOnce } from "./turns/beside.ts";
 import { joined, type Moment, say } from "./turns/moment.ts";
@@ -45,18 +45,34 @@ const secretSaid = ({ pack, state }: Moment, keptOut: readonly KeptOut[]): strin
   return pack.asides.words.confided;
 };
 
+const turnsBetweenSaying = 10;
+
+/**
+ * Must code say behind a model's words that something stays out? Only where it was asked for; and beside something else that was told, asked or wished for
+ * not once more: whoever has just heard it hears it as deafness.
+ */
+const mustSayOut = (
+  { state }: Moment,
+  { heard }: Answered,
+  { intent, also = [] }: Pick<Choice, "intent" | "also">,
+): boolean => {
+  if (heard.intent === "delete" || intent === "delete") return true;
+  const isAskedFor =
+    [heard.intent, intent, ...also].some((one) => ofLeavingOut.has(one)) ||
+    Boolean(heard.beside?.keepsOut.length);
+  const { keptOutSaidAt } = state;
+  return isAskedFor && (keptOutSaidAt === undefined || state.turns - keptOutSaidAt > turnsBetweenSaying);
+};
+const ofLeavingOut: ReadonlySet<Intent> = new Set<Intent>(["delete", "secret"]);
+
 /** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
 const unsaid = (
   moment: Moment,
-  { keptOut, heard }: Answered,
-  {
-    acts = [],
-    also = [],
-    asked = [],
-    text,
-    said = "",
-  }: Pick<Choice, "acts" | "also" | "asked" | "text" | "said">,
+  answered: Answered,
+  choice: Pick<Choice, "intent" | "acts" | "also" | "asked" | "text" | "said">,
 ): string => {
+  const { keptOut, heard } = answered;
+  const { acts = [], also = [], asked = [], text, said = "" } = choice;
   const { state, pack } = moment;
   const { language } = pack;
   const { saysDone, saysSeen } = pack.wordingForms;
@@ -74,7 +90,11 @@ const unsaid = (
     return isConfided ? joined(secretSaid(moment, keptOut), again) : again;
   }
   const isMatter = out.every(({ stems }) => stems.length > 0);
-  if (isSaid) return joined(stillSeenOnce(moment, { isMatter }), again);
+  if (isSaid) {
+    state.keptOutSaidAt = state.turns;
+    return joined(stillSeenOnce(moment, { isMatter }), again);
+  }
+  if (!mustSayOut(moment, answered, choice)) return again;
   const isPart = !isMatter && out.every(({ words }) => words !== "");
   return joined(keptOutWords(moment, { isMatter, isPart }), again);
 };

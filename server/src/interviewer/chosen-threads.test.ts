@@ -168,7 +168,7 @@ test("whoever tells a loss and asks who reads this hears the human word first", 
   const reply = { ...setting, ledger, facts: byJordan, answer: { id: "m0", text } };
   expect(takeTurn(reply, { ...choice, text: question }).text).toBe(question);
   const acts = [{ do: "keep_out", words: "Mary" }] as const;
-  expect(prospectOf(reply)?.ours({ ...choice, acts })).toMatchObject({
+  expect(prospectOf(reply)?.ours({ ...choice, also: ["asks", "delete"], acts })).toMatchObject({
     before: "",
     after: expect.stringMatching(/Jordan can still read it here\.$/u),
   });

@@ -16,7 +16,7 @@ import { messagesLeftAlone } from "./ledger/limits.ts";
 import { type Noted, noteAnswer } from "./ledger/note.ts";
 import { progressAfter } from "./ledger/progress.ts";
 import { writableTopic } from "./ledger/state.ts";
-import { noteMarked } from "./marked.ts";
+import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { decideErasing, leftUndeleted, offerToErase, withoutQuestions } from "./turns/erasing.ts";
@@ -40,7 +40,13 @@ export {
   type Turn,
 } from "./ledger/ledger.ts";
 export { upgraded } from "./ledger/ledger-upgrade.ts";
-export { hasPartLeftOut, namesKeptOut, stemsLeftAlone, withoutPartsLeftOut } from "./ledger/limits.ts";
+export {
+  hasPartLeftOut,
+  namesKeptOut,
+  stemsLeftAlone,
+  stemsStillAlone,
+  withoutPartsLeftOut,
+} from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
@@ -168,7 +174,8 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   const isOpen = !keptOut.some(
     ({ message, stems, words }) => message === id && stems.length === 0 && words === "",
   );
-  if (choice && isTold && isOpen) noteMarked(noted, choice);
+  if (choice && !isOpen && heard.intent !== "crisis") noteSealed(noted, choice);
+  else if (choice && isTold && isOpen) noteMarked(noted, choice);
   const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
   const answered = {
     heard,
@@ -247,7 +254,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const { moment, heard } = taken;
   const of = { text, language: input.language };
   return {
-    outlook: outlookOf(moment, { heard, answerId: input.answer.id }),
+    outlook: outlookOf(moment, { heard, answer: input.answer }),
     ours: (choice, text = unwritten) => {
       const whole = takeTurn(input, { ...choice, text }).text;
       const at = whole.indexOf(text);

@@ -1,5 +1,5 @@
 import type { Noted } from "./ledger/note.ts";
-import { noteChosenThreads } from "./ledger/threads.ts";
+import { endThreads, noteChosenThreads } from "./ledger/threads.ts";
 import type { Choice } from "./wording/chosen.ts";
 import { notePeople } from "./wording/people.ts";
 
@@ -15,3 +15,9 @@ export const noteMarked = (
   noteChosenThreads(draft, { found, of: { message: id, interview: number, topic: pending.topic, at }, pack });
   notePeople(draft, { found: names, message: id, text, pack });
 };
+
+/** What a model marked in an answer that is kept out whole: only that the threads which lead to it are over. */
+export const noteSealed = (
+  { draft, pending, pack, before, text }: Noted,
+  { told = [], about }: Pick<Choice, "told" | "about">,
+): void => endThreads(draft, { told: [...told, about], before, asked: pending.asks, text, pack });

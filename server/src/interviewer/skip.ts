@@ -56,7 +56,7 @@ export const prospectOfSkip = (input: Setting): Prospect | null => {
   if (waiting(begin(input)) || moment.state.mayErase || moment.state.pending?.move === "close") return null;
   passOver(moment);
   return {
-    outlook: outlookOf(moment, { heard: declined, answerId: "" }),
+    outlook: outlookOf(moment, { heard: declined, answer: { id: "", text: "" } }),
     ours: () => ({ before: "", after: "" }),
     admit: (choice: Chosen) => admit(moment, { heard: declined, choice }),
     whyRefused: (choice: Chosen) => whyRefused(moment, { heard: declined, choice }),

@@ -122,6 +122,8 @@ export type Hearing = {
   leaves: readonly RegExp[];
   /** Words that name nothing where something is to be left alone: "that", "it", "the question". */
   nameless: RegExp;
+  /** "Never mind Stan": in the middle of a telling it passes somebody by, and refuses nothing. */
+  passesBy: RegExp;
   /** A word, folded, that names nothing by itself beside others that do: numerals, "those", "years", "the business". */
   vague: RegExp;
   /** Own words put right: groups `from` and `to`. */

@@ -22,6 +22,10 @@ export type WordingForms = {
   saysDone: RegExp;
   /** Says that something is erased, other than out of a story: nothing told is destroyed by what is said. */
   saysErased: RegExp;
+  /** Leaves it to the teller whether to stay with something or to go on. */
+  leavesChoice: RegExp;
+  /** How a word begins that says how somebody wants to be asked, and nothing of what they told. */
+  ofManner: RegExp;
   /** Says who can still read it. */
   saysSeen: RegExp;
   /** Ages, moods, times, and what people are to each other: of people in a photograph they are guesses. */

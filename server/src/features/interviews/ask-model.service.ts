@@ -6,13 +6,12 @@ import {
   type Facts,
   type Ledger,
   type Prospect,
-  stemsLeftAlone,
+  stemsStillAlone,
 } from "#interviewer/interviewer.ts";
 import type { Context } from "#interviewer/wording/check.ts";
 import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
 import { packs } from "#language/packs.ts";
-import { contentStems } from "#language/text.ts";
 import type { ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview, StoredKeptOut } from "./interview.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
@@ -60,15 +59,6 @@ const added = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   cacheWrite: a.cacheWrite + b.cacheWrite,
   output: a.output + b.output,
 });
-
-/** Stems of what is left alone, except what the teller has just spoken of: it may be named, but not led to. */
-const stemsNotSpokenOf = (
-  ledger: Ledger,
-  { lastAnswer, language }: { lastAnswer: string; language: Language },
-): string[] => {
-  const spokenOf = new Set(contentStems(lastAnswer, packs[language]));
-  return [...stemsLeftAlone(ledger)].filter((stem) => !spokenOf.has(stem));
-};
 
 /** What is known of a teller when a model is asked. */
 export type TellerMemory = Pick<MemoryRepository, "messagesOf" | "notesOf"> &
@@ -152,17 +142,25 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
       ...passedOver,
     };
     const { facts } = prospect.outlook;
+    const told = toldIn(messages);
+    const before = told.findLast(
+      ({ interview_id, content }) => interview_id === interview.id && !lastAnswer.includes(content),
+    );
     const context: Context = {
       language,
       told: [
-        ...toldIn(messages).map(({ content }) => content),
+        ...told.map(({ content }) => content),
         known,
         ...Object.values(facts),
         ...wanted.names.map(({ name, who = "" }) => `${name}, ${who}`),
       ],
       lastAnswer,
       asked: all.filter(({ role }) => role === "assistant").map(({ content }) => content),
-      leftAlone: stemsNotSpokenOf(ledger, { lastAnswer, language }),
+      leftAlone: stemsStillAlone(ledger, {
+        last: lastAnswer,
+        before: before && { id: before.id, text: before.content },
+        pack: packs[language],
+      }),
       rules: rulesOf(language, writer.style),
     };
     return { wanted, context, ids, prospect };

@@ -41,7 +41,6 @@ export const createMemoryRepository = (db: Database) => ({
       .innerJoin("interviews", "interviews.id", "messages.interview_id")
       .select(["notes.message_id", "notes.text"])
       .where("interviews.interviewee_id", "=", personId)
-      .where("messages.is_private", "=", 0)
       .orderBy("notes.created_at")
       .orderBy("notes.id")
       .execute(),

@@ -173,7 +173,7 @@ describe("what a model understood", () => {
     const { anna, body, saga, model } = await talking((_request, call) =>
       call === 1
         ? replyWith("What did it smell of in the mornings?", { also: ["delete"], acts })
-        : replyWith("What was the bakery like?", { acts: [{ do: "let_in", what: "k1" }] }),
+        : replyWith("What was the bakery like?", { acts: [{ do: "let_in", what: "k1.1" }] }),
     );
     const first = await anna.call("getQuestion", { body });
     const messages = [
@@ -182,7 +182,7 @@ describe("what a model understood", () => {
       { role: "user" as const, content: told2 },
     ];
     const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
-    expect(model.requests[1]?.parts.at(-1)?.content).toContain("k1: my brother Jan");
+    expect(model.requests[1]?.parts.at(-1)?.content).toContain("k1.1: my brother Jan");
     expect(asked.next_question).toMatch(
       /^What was the bakery like\? (?:It is in again|Done: that is no longer)/u,
     );

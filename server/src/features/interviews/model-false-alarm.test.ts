@@ -9,7 +9,7 @@ it("puts an answer back that was taken for danger and was none", async () => {
       ? replyWith("", { intent: "crisis", move: "support" })
       : replyWith(call === 2 ? "I am sorry: the bus, then. Who was on it?" : "What did Mrs Pryor sing?", {
           ...(call === 2
-            ? { move: "mend" as const, intent: "wrong" as const, acts: [{ do: "let_in", what: "k1" }] }
+            ? { move: "mend" as const, intent: "wrong" as const, acts: [{ do: "let_in", what: "k1.1" }] }
             : {}),
         }),
   );

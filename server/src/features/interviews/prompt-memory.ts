@@ -86,22 +86,32 @@ export function namesTold(
 
 const mostKeptNamed = 8;
 
+/** The marks of what is kept out, which stay the same whatever else comes in or goes: that of the answer, and of several of one their order. */
+const keptMarks = (rows: readonly StoredKeptOut[], marks: ReadonlyMap<string, string>): string[] =>
+  rows.map(({ message_id }, at) => {
+    const earlier = rows.slice(0, at).filter((one) => one.message_id === message_id).length;
+    return `k${marks.get(message_id) ?? ""}${earlier === 0 ? "" : String.fromCharCode(letterA + earlier)}`;
+  });
+const letterA = 97;
+
 /** What is kept out, as a prompt names it: a matter by its words, an answer or a part of one by the mark of the answer alone. */
 export const keptMatters = (
   rows: readonly StoredKeptOut[],
   marks: ReadonlyMap<string, string>,
-): KeptMatter[] =>
-  [...rows]
-    .sort((a, b) => a.created_at.localeCompare(b.created_at))
-    .slice(-mostKeptNamed)
+): KeptMatter[] => {
+  const all = rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+  const named = keptMarks(all, marks);
+  return all
     .map(({ kind, message_id, stems, words }, at) => ({
-      mark: `k${at + 1}`,
+      mark: named[at] ?? "",
       kind: kind as KeptMatter["kind"],
       message: message_id,
       stems: JSON.parse(stems) as string[],
       words,
       label: stems === "[]" ? `${words === "" ? "" : "part of "}${marks.get(message_id) ?? ""}` : words,
-    }));
+    }))
+    .slice(-mostKeptNamed);
+};
 
 const beginning = 110;
 

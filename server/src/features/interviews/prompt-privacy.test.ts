@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { begin } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { startSaga } from "../../../test/test-saga.ts";
+import { emptyLedger } from "../../interviewer/interviewer.ts";
+import type { StoredKeptOut } from "./interview.ts";
+import type { PersonMessage } from "./memory.repository.ts";
+import { keptMatters } from "./prompt-memory.ts";
+import { knownOf } from "./prompt-privacy.ts";
 
 type Said = Parameters<typeof replyWith>;
 
@@ -70,7 +75,7 @@ it("forgets names, notes and its own words that come only of what was taken out"
   expect(prompt).not.toMatch(/Krista|\bMark\b|three hundred/u);
   expect(prompt).toContain("Zed: fired the kilns");
   expect(prompt).toContain("1.1 Laid the gold line on four hundred plates a shift");
-  expect(prompt).toContain("k1: part of 1.1");
+  expect(prompt).toContain("k1.1: part of 1.1");
 });
 
 it("knows nothing of a secret that was told whole, and not the name of whoever stands in it", async () => {
@@ -92,7 +97,7 @@ it("knows nothing of a secret that was told whole, and not the name of whoever s
   ]);
   expect(prompt).toContain("(kept private)");
   expect(prompt).not.toMatch(/Witold|engineer|the hand/u);
-  expect(prompt).toContain("k1: 1.1");
+  expect(prompt).toContain("k1.1: 1.1");
 });
 
 it("knows no name that only a request to leave it out still says", async () => {
@@ -108,4 +113,69 @@ it("knows no name that only a request to leave it out still says", async () => {
     { content: "We had six geese in the yard, and they chased the postman.", reply: ["Who fed them?", {}] },
   ]);
   expect(prompt).not.toMatch(/Krista|foreman/u);
+});
+
+const message = (language: "it" | "pl", content: string) =>
+  ({
+    id: "m1",
+    role: "user",
+    is_private: 1,
+    content,
+    language,
+    heard: null,
+    interview_id: "i1",
+    position: 1,
+  }) as unknown as PersonMessage;
+
+it.each([
+  [
+    "it",
+    "Quel libretto alla posta lo sapeva solo la zia. E prima di chiedere si avvisa chi legge!",
+    ["Vuole essere avvisata prima di chi legge."],
+    ["La zia sapeva del libretto.", "Chiedere della zia prima della posta.", "Zia Berta non va detta."],
+  ],
+  [
+    "pl",
+    "Narzeczony siedział w więzieniu. I proszę pytać prosto, bez powtarzania.",
+    ["Chce prostych pytań, bez powtarzania."],
+    ["Narzeczony w więzieniu, nie pytać.", "Nie pytać o 1952."],
+  ],
+] as const)(
+  "how somebody wants to be asked outlives what was kept out, and nothing of that does (%s)",
+  (language, content, kept, gone) => {
+    const { mayRemember } = knownOf([message(language, content)], emptyLedger());
+    const remembered = [...kept, ...gone].filter((text) => mayRemember({ message_id: "m1", text }));
+    expect(remembered).toEqual(kept);
+  },
+);
+
+it("keeps the marks of what is kept out whatever else comes in or goes", () => {
+  const row = (message_id: string, words: string, created_at: string) =>
+    ({
+      id: words,
+      message_id,
+      words,
+      stems: '["x"]',
+      kind: "not_printed",
+      created_at,
+    }) as unknown as StoredKeptOut;
+  const marks = new Map([
+    ["m1", "1.1"],
+    ["m2", "1.3"],
+    ["m3", "1.5"],
+  ]);
+  const rows = [
+    row("m1", "ring", "1"),
+    row("m2", "farm", "2"),
+    row("m3", "Gino", "3"),
+    row("m3", "barn", "4"),
+  ];
+  const markOf = (of: StoredKeptOut[], words: string) =>
+    keptMatters(of, marks).find((one) => one.words === words)?.mark;
+  expect(["farm", "Gino", "barn"].map((words) => markOf(rows, words))).toEqual(["k1.3", "k1.5", "k1.5b"]);
+  expect(["farm", "Gino", "barn"].map((words) => markOf(rows.slice(1), words))).toEqual([
+    "k1.3",
+    "k1.5",
+    "k1.5b",
+  ]);
 });

@@ -2,7 +2,7 @@ import { type Ledger, namesKeptOut, type Person, withoutPartsLeftOut } from "#in
 import { nameWordsIn } from "#interviewer/reading/tagged-text.ts";
 import { isNamed } from "#interviewer/wording/people.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { sentences, stemSetOf } from "#language/text.ts";
+import { sentences, stemSetOf, tokens } from "#language/text.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 import { tells } from "./turn-record.ts";
 
@@ -20,6 +20,15 @@ export type Known = {
 const packOf = ({ language }: PersonMessage) => packs[language as Language];
 const stemsOf = (text: string, message: PersonMessage): ReadonlySet<string> =>
   stemSetOf(text, packOf(message));
+
+/** Does a note say how somebody wants to be asked, and nothing else? That outlives what was kept out beside it. */
+const isOfManner = (text: string, answer: PersonMessage): boolean => {
+  const { ofManner } = packOf(answer).wordingForms;
+  const words = tokens(text).map(({ word }) => word);
+  const saying = words.filter((word) => stemsOf(word, answer).size > 0);
+  const isNamed = /(?<=.)\p{Lu}|\p{N}/u.test(text);
+  return !isNamed && saying.length > 0 && saying.every((word) => ofManner.test(word));
+};
 
 /** Share of a note that must stand in what is left of its answer: what says it in other words is nowhere else to be seen. */
 const leastLeft = 0.5;
@@ -74,7 +83,9 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     const answer = byId.get(message_id);
     if (!answer || !isNameless(text, answer)) return false;
     const own = hidden.get(message_id);
-    if (!own) return true;
+    if (!own) return answer.is_private === 0;
+    if (isOfManner(text, answer)) return true;
+    if (answer.is_private === 1) return false;
     const stems = [...stemsOf(text, answer)];
     const rest = stemsOf(answer.content, answer);
     const standing = stems.filter((stem) => rest.has(stem)).length;

@@ -8,7 +8,7 @@ import { classify } from "./classifier.ts";
 import { dangerIn, isDenied, leavingIn, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
-import { partsOf, sentencesIn } from "./parts.ts";
+import { partsOf, sentencesIn, withoutPassingBy } from "./parts.ts";
 import { plainlyIn } from "./plainly.ts";
 
 /** The reply is right at least this often where hearing calls itself sure. */
@@ -76,7 +76,12 @@ export const details = (intent: Intent, text: string, hearing: Hearing): Partial
   if (intent === "corrects") return correctionIn(text, hearing);
   if (isTelling(intent)) {
     // "… and of Malaya I won't speak": what is refused beside a telling is left alone too.
-    const refused = partsOf(text, hearing.joints).filter((part) => hearing.signs.declines?.test(fold(part)));
+    const { passesBy, signs } = hearing;
+    const passing = sentencesIn(text).filter((one) => withoutPassingBy(fold(one), passesBy) !== fold(one));
+    const isPassing = (part: string): boolean => passing.some((one) => one.includes(part.trim()));
+    const refused = partsOf(text, hearing.joints).filter((part) =>
+      signs.declines?.test(isPassing(part) ? fold(part).replace(passesBy, " ") : fold(part)),
+    );
     const names = refused.flatMap((part) => namesIn(part, hearing));
     return names.length > 0 ? { names } : {};
   }

@@ -5,10 +5,11 @@ import type { SignName } from "#language/hearing.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { asidesIn } from "./asides.ts";
 import { soundsOfFear } from "./danger.ts";
 import { hear } from "./hear.ts";
-import { sentencesIn } from "./parts.ts";
+import { sentencesIn, withoutPassingBy } from "./parts.ts";
 import { ofKeeping } from "./sentence.ts";
 import type { Beside } from "./talk-beside.ts";
 
@@ -147,6 +148,13 @@ const isCustom = (text: string, { asides }: LanguagePack): boolean => {
   return other !== folded && !asides.signs.refuses.test(other);
 };
 
+/** "… let's leave Arthur be, and I took in washing": passed by in the middle of a telling, and nothing refused. */
+const isPassingBy = (text: string, { asides, hearing }: LanguagePack): boolean => {
+  const said = sentencesIn(text).map(fold);
+  const rest = said.map((one) => withoutPassingBy(one, hearing.passesBy));
+  return rest.some((one, at) => one !== said[at]) && !rest.some((one) => asides.signs.refuses.test(one));
+};
+
 const mayBeBack: ReadonlySet<Intent> = new Set<Intent>(["asks", "not_heard", "unknown", "repeat", "nothing"]);
 
 /** In so many words something may be told beside "More about what?" */
@@ -157,10 +165,26 @@ const asksBack = (text: string, { asides }: LanguagePack): boolean =>
   countWords(text) < longAskingBack &&
   sentencesIn(text).some((one) => one.includes("?") && asides.signs.asksBack.test(fold(one)));
 
+/** A sentence of so many words says little besides what it refuses. */
+const shortRefusal = 8;
+
+/** "Of her I've no face any more, it has gone from me": a plain noun out of a long sentence is what is told; a name or a relative may be refused there. */
+const withoutToldNouns = (heard: Heard, text: string, pack: LanguagePack): Heard => {
+  if (!heard.names || !isTelling(heard.intent)) return heard;
+  const isMeant = (name: string): boolean =>
+    /\p{Lu}/u.test(name) ||
+    kinMatcherOf(pack.language)(name).length > 0 ||
+    sentencesIn(text).some((one) => one.includes(name) && countWords(one) <= shortRefusal);
+  const names = heard.names.filter(isMeant);
+  const { names: _, ...nameless } = heard;
+  return names.length > 0 ? { ...heard, names } : nameless;
+};
+
 /** What an answer holds besides the one thing it was heard as: talk and telling each keep their place. */
 export const heed = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
+  if (heard.intent === "declines" && isPassingBy(text, pack)) return asTold(heard, text, pack);
   if (!isCustom(text, pack)) {
-    const said = heedSaid(heard, { text, pack });
+    const said = heedSaid(withoutToldNouns(heard, text, pack), { text, pack });
     const mayAskBack = isTelling(said.intent) || mayBeBack.has(said.intent);
     return mayAskBack && asksBack(text, pack) ? { intent: "unclear", told: "", isSure: true } : said;
   }

@@ -20,6 +20,15 @@ const breaths = (text: string, joints: RegExp, longest: number): string[] => {
 /** The sentences of an answer, as their marks divide them; an answer without marks is one. */
 export const sentencesIn = (text: string): string[] => text.trim().split(/(?<=[.!?…])\s+/u);
 
+/** Words told around "never mind Stan" in one breath: fewer, and it is a refusal. */
+const fewestAround = 12;
+
+/** A sentence, folded, without the words by which it only passes somebody by while it tells of something else. */
+export const withoutPassingBy = (folded: string, passesBy: RegExp): string => {
+  const rest = folded.replace(passesBy, " ").trim();
+  return rest.split(/\s+/u).length >= fewestAround ? rest : folded;
+};
+
 const longestEcho = 10;
 const longestReply = 4;
 

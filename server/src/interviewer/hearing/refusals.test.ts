@@ -125,6 +125,51 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  [
+    "en",
+    "She had sold the cow behind my back, never mind Gladys, and I walked to the market with two pails and a baby on my arm.",
+  ],
+  [
+    "en",
+    "There was no coal that week, we will leave old Horace out of it, so we burnt the hen house and sat round it till the morning came.",
+  ],
+  [
+    "it",
+    "Il campo l'aveva perso alle carte, lasciamo perdere Gino, e io la mattina alle quattro andavo a mungere con la lanterna in mano.",
+  ],
+  ["it", "Del nonno la voce non me la ricordo più, era tanto tempo fa e io ero piccola, dormivo già."],
+  [
+    "sv",
+    "Pengarna hade han spelat bort, strunt i Gunnar, och jag stod i köket och bakade åt hela byn för att vi skulle få ihop till hyran.",
+  ],
+  [
+    "pl",
+    "Konia przegrał w karty, mniejsza o Zenona, a ja nosiłam wodę ze studni na dwóch wiadrach przez cały ten rok, zimą i latem.",
+  ],
+])("who is passed by in the middle of a telling is not left alone (%s): %s", (language, text) => {
+  expect(leftAlone(text, language)).toEqual([]);
+});
+
+test.each<[Language, string, string]>([
+  ["en", "Never mind the goat. And leave Gladys alone, will you.", "gladys"],
+  ["it", "Lasciamo stare Gino, La prego.", "gino"],
+  [
+    "it",
+    "Il mulo l'abbiamo venduto a marzo, lasciamo stare il prezzo, ma di Gino non voglio parlare, né adesso né mai più.",
+    "gino",
+  ],
+  ["sv", "Låt Gunnar vara i fred, är du snäll.", "gunnar"],
+  ["sv", "Snälla du, låt min bror vara i fred, för det var en svår tid för oss alla den vintern.", "bror"],
+  [
+    "en",
+    "I'd be glad if you would leave Horace alone, for it was a hard time and we none of us got over it.",
+    "Horace",
+  ],
+])("who is refused beside it, or alone, is left alone (%s): %s", (language, text, name) => {
+  expect(leftAlone(text, language)).toContain(stemsNaming([name], packs[language])[0]);
+});
+
+test.each<[Language, string]>([
   ["en", "You don't ask for a reason when everybody in the house has got the same one."],
   ["en", "We never spoke of the baby, Mother didn't talk about things like that."],
   ["en", "I never told anybody about the ring until the funeral was over."],

@@ -5,6 +5,7 @@ import { quoted } from "#language/quotation.ts";
 import { choose } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
+import { withoutPassingBy } from "./parts.ts";
 
 /** What a sentence is, of talk with the interviewer. */
 export type Kind =
@@ -163,6 +164,9 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   if (isLate && signs.stops.test(folded)) return { ...plain, kind: "stops" };
   if (says(signs.skips)) return { ...plain, kind: "skips" };
   if (says(signs.wishes)) return { ...plain, kind: "wishes" };
-  if (says(signs.refuses, { unless: signs.custom })) return { ...plain, kind: "refuses" };
+  const rest = withoutPassingBy(folded, hearing.passesBy);
+  // "… let's leave Arthur be, and I took in washing" refuses nothing; what else the sentence refuses, it does.
+  const isPassing = rest !== folded && !signs.refuses.test(rest);
+  if (!isPassing && says(signs.refuses, { unless: signs.custom })) return { ...plain, kind: "refuses" };
   return plain;
 };

@@ -148,6 +148,8 @@ export type InterviewState = {
   hasWish?: boolean;
   /** Was it said after something was taken out who still sees it? */
   hasToldStillSeen?: boolean;
+  /** The turn at which it was said last that something stands in no story. */
+  keptOutSaidAt?: number;
   /** Was the whole of who can read what is told said in answer to a question? */
   hasToldReaders?: boolean;
   /** Was it said before a secret who can read it, and that it need not be told? */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packs } from "#language/packs.ts";
 import { emptyLedger, type Thread } from "./ledger.ts";
-import { setLimit, stemsNaming } from "./limits.ts";
+import { setLimit, stemsNaming, stemsStillAlone } from "./limits.ts";
 import { writableInterview } from "./state.ts";
 
 const pack = packs.en;
@@ -27,4 +27,34 @@ test("what is to be left alone is given up as a thread, and as the line an inter
   setLimit(draft, { limit, pack });
   expect(draft.threads.map(({ id }) => id)).toEqual(["t2"]);
   expect(state.last).toBeNull();
+});
+
+const stillAlone = (language: "it" | "pl", name: string, answers: readonly [string, string]) => {
+  const of = packs[language];
+  const limits = [{ kind: "not_asked" as const, message: "m1", stems: stemsNaming([name], of) }];
+  const [before, last] = answers;
+  return stemsStillAlone({ limits }, { last, before: { id: "m4", text: before }, pack: of }).length > 0;
+};
+
+test.each([
+  ["it", "Gino", ["Il Gino potava le viti.", "Cantava sempre, e poi se l'è portato via la febbre."]],
+  ["it", "Gino", ["La stalla era vuota.", "Poi è arrivato il Gino."]],
+  ["pl", "Zenon", ["Zenon grał na harmonii.", "A potem zasnął przy piecu i już się nie obudził."]],
+] as const)(
+  "whoever is spoken of again may be named, and as long as the next answer goes on (%s, %s): %s",
+  (language, name, answers) => {
+    expect(stillAlone(language, name, answers)).toBe(false);
+  },
+);
+
+test("who was spoken of two answers ago, or only to be left alone, may not be named", () => {
+  expect(stillAlone("it", "Gino", ["La stalla era vuota.", "Nevicava."])).toBe(true);
+  const limits = [{ kind: "not_asked" as const, message: "m4", stems: stemsNaming(["Gino"], packs.it) }];
+  const before = { id: "m4", text: "Del Gino non mi chieda." };
+  expect(stemsStillAlone({ limits }, { last: "Nevicava.", before, pack: packs.it })).toEqual(["gin"]);
+});
+
+test("words of a relative open all words for that relative", () => {
+  const answers = ["Il papà fischiava.", "La sera sedeva sulla soglia."] as const;
+  expect(stillAlone("it", "mio padre", answers)).toBe(false);
 });

@@ -5,9 +5,34 @@ import { contentStems } from "#language/text.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import type { Ledger, Limit } from "./ledger.ts";
 
+/** More stems than a name has words are those of a relative, of whom each names them all. */
+const mostWords = 4;
+
 /** Stems of everything the teller asked to leave alone, in any of its forms. None of it ever expires. */
 export const stemsLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
   new Set(ledger.limits.flatMap(({ stems }) => stems));
+
+type Telling = { last: string; before: { id: string; text: string } | undefined; pack: LanguagePack };
+
+/**
+ * Stems of what is left alone now. Whatever the teller comes back to unasked may be named in the next turn, each time anew. Whoever goes on telling
+ * of somebody says "he": what is only not asked about may be named after the second answer too, unless the first one asked for that.
+ */
+export const stemsStillAlone = (
+  { limits }: Pick<Ledger, "limits">,
+  { last, before, pack }: Telling,
+): string[] => {
+  const said = new Set(contentStems(last, pack));
+  const saidBefore = new Set(before ? contentStems(before.text, pack) : []);
+  const stillAlone = ({ kind, message, stems }: Limit): readonly string[] => {
+    const isOpen = (stem: string): boolean =>
+      said.has(stem) || (kind === "not_asked" && before?.id !== message && saidBefore.has(stem));
+    // Of a relative each word names the same person.
+    if (stems.length > mostWords) return stems.some(isOpen) ? [] : stems;
+    return stems.filter((stem) => !isOpen(stem));
+  };
+  return [...new Set(limits.flatMap(stillAlone))];
+};
 
 /** Messages that were taken back, or that nothing may be asked about. */
 export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
@@ -16,7 +41,7 @@ export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
   );
 
 /** Sentences that are not asked about, as they were told; none that is kept out too, by itself or with all of its answer: nobody may know it. */
-export const linesLeftAlone = ({ limits }: Ledger): string[] =>
+export const linesLeftAlone = ({ limits }: Pick<Ledger, "limits">): string[] =>
   limits.flatMap(({ kind, message, lines = [] }) => {
     if (kind !== "not_asked") return [];
     const out = limits.filter(
@@ -94,9 +119,6 @@ export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: L
   for (const state of Object.values(draft.interviews))
     if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;
 };
-
-/** More stems than a name has words are those of a relative, of whom each names them all. */
-const mostWords = 4;
 
 const isNamed = (stems: readonly string[], told: ReadonlySet<string>): boolean =>
   stems.length > mostWords

@@ -146,6 +146,27 @@ export const takeUpTouched = (draft: Ledger, asking: Asking): void => {
       thread.state = "taken_up";
 };
 
+/**
+ * An answer that is kept out whole ends the threads that lead to it: those a model marked as told, those of the answer before it that were asked about,
+ * and those that say what it says. Nobody is led there again.
+ */
+export const endThreads = (
+  draft: Ledger,
+  of: { told: readonly string[]; before: string | null; asked: string; text: string; pack: LanguagePack },
+): void => {
+  const { pack } = of;
+  const asked = new Set(contentStems(of.asked, pack));
+  const isAskedOf = ({ message, text }: Thread): boolean =>
+    message === of.before && contentStems(text, pack).some((stem) => asked.has(stem));
+  for (const thread of draft.threads)
+    if (
+      of.told.includes(thread.id) ||
+      isAskedOf(thread) ||
+      isTouched(thread, { words: of.text, about: "", pack })
+    )
+      thread.state = "left";
+};
+
 /** What is asked right after an answer takes up the threads of that answer. */
 export const takeUpThreads = (draft: Ledger, message: string): void => {
   for (const thread of draft.threads)

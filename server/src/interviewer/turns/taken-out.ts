@@ -11,6 +11,7 @@ export const keptOutWords = (
   { isMatter, isPart = false }: { isMatter: boolean; isPart?: boolean },
 ): string => {
   const { conversation, asides } = moment.pack;
+  moment.state.keptOutSaidAt = moment.state.turns;
   const whole = isMatter ? conversation.keptOut : conversation.deleted;
   return joined(say(moment, isPart ? asides.words.partKeptOut : whole), stillSeenOnce(moment, { isMatter }));
 };

@@ -1,7 +1,7 @@
 import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { About, Thread } from "../ledger/ledger.ts";
-import { linesLeftAlone } from "../ledger/limits.ts";
+import { linesLeftAlone, stemsStillAlone } from "../ledger/limits.ts";
 import { answersLeft, isOut, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
 import type { Heard } from "../moves.ts";
@@ -84,9 +84,12 @@ export const factsOf = ({ pack, facts }: Moment): Outlook["facts"] => ({
 /** Works out what is admissible after an answer that was heard and noted. */
 export const outlookOf = (
   moment: Moment,
-  { heard, answerId }: { heard: Heard; answerId: string },
+  { heard, answer }: { heard: Heard; answer: { id: string; text: string } },
 ): Outlook => {
-  const { draft, number, pack, state } = moment;
+  const { draft, number, pack, state, told = [] } = moment;
+  // What only code heard in this answer is no limit before the act is named.
+  const limits = draft.limits.filter(({ message }) => message !== answer.id);
+  const notAsked = limits.filter(({ kind }) => kind === "not_asked");
   const named = (ids: readonly TopicId[]): string[] => ids.map((id) => pack.topics[id].name);
   const all = subjectsIn(draft, number);
   const declined = all.filter(
@@ -107,10 +110,10 @@ export const outlookOf = (
     facts: factsOf(moment),
     declined: named(declined.map(({ id }) => id)),
     subjects: openSubjects(moment).slice(0, mostSubjects),
-    threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answerId)),
+    threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answer.id)),
     leftAlone: [
-      ...new Set(draft.limits.flatMap(({ kind, stems }) => (kind === "not_asked" ? stems : []))),
-      ...linesLeftAlone(draft),
+      ...stemsStillAlone({ limits: notAsked }, { last: answer.text, before: told.at(-1), pack }),
+      ...linesLeftAlone({ limits }),
     ],
     answers: state.turns,
     left: answersLeft(draft, number),

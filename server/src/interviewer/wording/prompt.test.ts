@@ -144,6 +144,51 @@ describe("a prompt", () => {
     expect(prompt).toContain("Begin otherwise than: E …; e Lei?; Che tipo; a quotation.");
   });
 
+  it.each([
+    ["it", "Se non Le pesa, mi dica della Rosa; se no, andiamo avanti.", "E poi?"],
+    ["sv", "Berätta om Sten om du vill, annars tar vi något annat.", "Och sedan?"],
+    ["en", "Would you like to stay with him, or shall we go on?", "And then?"],
+    ["pl", "Jeśli Pani chce, proszę o nim opowiedzieć.", "I co potem?"],
+  ] as const)("says that leave to go on was given, once it was (%s)", (language, offer, plain) => {
+    const asked = (question: string) =>
+      text(promptOf({ ...wantedAt(1), language, exchanges: [{ mark: "1.1", question, answer: "Sì." }] }));
+    expect(asked(offer)).toContain("Leave to go on was given");
+    expect(asked(plain)).not.toContain("Leave to go on was given");
+  });
+
+  it.each([
+    ["it", "Contavo i tram di notte.", "I tram, di notte. E la porta?"],
+    ["sv", "Jag räknade spårvagnarna om natten.", "Spårvagnarna om natten. Vem hörde du i huset?"],
+  ] as const)("names the habit of saying the teller's words back (%s)", (language, answer, question) => {
+    const exchanges = Array.from({ length: 3 }, (_, at) => ({ mark: `1.${at}`, question, answer }));
+    const promptAt = (turns: number) =>
+      text(promptOf({ ...wantedAt(1), language, exchanges: exchanges.slice(0, turns) }));
+    expect(promptAt(3)).toContain("their words said back");
+    expect(promptAt(2)).not.toContain("their words said back");
+  });
+
+  it("says of whom the teller speaks again that they may be named", () => {
+    const kept = {
+      mark: "k1.3",
+      kind: "not_asked" as const,
+      message: "m3",
+      stems: ["gin"],
+      words: "Gino",
+      label: "Gino",
+    };
+    const prompt = (leftAlone: string[]) =>
+      text(promptOf({ ...wantedAt(2), keptOut: [kept], outlook: { ...outlook, leftAlone } }));
+    expect(prompt([])).toContain("k1.3: Gino, may be named now");
+    expect(prompt(["gin"])).not.toContain("may be named now");
+  });
+
+  it("warns of readers before something untold is asked for, where they were named already", () => {
+    const told = { ...outlook, hasToldStillSeen: true };
+    expect(text(promptOf({ ...wantedAt(2), outlook: told }))).toContain(
+      "before you ask for something untold",
+    );
+  });
+
   it("welcomes whoever comes back from a rest, and leads nobody on who asked something", () => {
     const wanted = wantedAt(9);
     expect(text(promptOf({ ...wanted, isBack: true }))).toContain("is back from a rest");
@@ -163,7 +208,7 @@ describe("a prompt", () => {
       { ...of, mark: "k3", kind: "not_printed" as const, label: "part of 1.7" },
     ];
     const prompt = text(promptOf({ ...wantedAt(2), keptOut, outlook: { ...outlook, leftAlone: ["land"] } }));
-    expect(prompt).toContain("§only not asked about: words that begin so\nk1: Stephen\nland\n§");
+    expect(prompt).toContain("§not asked about: words that begin so\nk1: Stephen\nland\n§");
     expect(prompt).toContain("§in no story, nor asked about\nk2: 1.5, taken for danger\nk3: part of 1.7\n§");
   });
 

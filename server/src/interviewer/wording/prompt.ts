@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import { contentStems, sentences } from "#language/text.ts";
 import { isTelling } from "../moves.ts";
 import { areOutside, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
@@ -148,9 +149,11 @@ const outlookLines = (wanted: PromptInput): string[] => {
   const { outlook, keptOut = [], awayHours = 0 } = wanted;
   const { declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
   const kept = keptOut.filter(({ kind }) => kind !== "not_asked");
+  const isSpokenOf = ({ stems }: KeptMatter): boolean =>
+    stems.length > 0 && !stems.some((stem) => leftAlone.includes(stem));
   const alone = keptOut
     .filter(({ kind }) => kind === "not_asked")
-    .map(({ mark, label }) => `${mark}: ${label}`);
+    .map((one) => `${one.mark}: ${one.label}${isSpokenOf(one) ? ", may be named now" : ""}`);
   const forDanger = (kind: KeptMatter["kind"]): string => (kind === "crisis" ? ", taken for danger" : "");
   const keptLines = kept.map(({ mark, kind, label }) => `${mark}: ${label}${forDanger(kind)}`).join("\n");
   const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
@@ -158,7 +161,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
   const lines = [
     aboutLine(wanted),
     wanted.seesPicture === true && looking,
-    `Answers: ${answers}; perhaps ${left} more.`,
+    `${answers} answers, perhaps ${left} more.`,
     awayHours >= longPause &&
       `The teller comes back after ${awayHours} hours: greet briefly, and lead by name to where you stopped; where that was sore, they choose.`,
     wanted.isBack &&
@@ -169,16 +172,18 @@ const outlookLines = (wanted: PromptInput): string[] => {
     wishes !== "" && fenced("plain code took this for a wish; it is done only if you name the act", wishes),
     leftAlone.length + alone.length > 0 &&
       fenced(
-        "only not asked about: words that begin so",
+        "not asked about: words that begin so",
         [...alone, leftAlone.join(", ")].filter(Boolean).join("\n"),
       ),
     kept.length > 0 && fenced("in no story, nor asked about", keptLines),
     declined.length > 0 && `Declined: ${declined.join("; ")}.`,
     outlook.isHeavy && "Something heavy was told before this answer.",
     threads.length > 0 && fenced("waiting threads", threadLines),
-    subjects.length > 0 && `May be opened, nearest first: ${subjects.join("; ")}.`,
+    subjects.length > 0 && `To open, nearest first: ${subjects.join("; ")}.`,
     outlook.hasToldStillSeen &&
-      "Who can still read it was said: again only if asked, and those who run Saga only if asked who exactly.",
+      "Who can still read it was said: again only if asked or, in one clause, before you ask for something untold; those who run Saga only if asked who exactly.",
+    hasGivenLeave(wanted) &&
+      'Leave to go on was given in this interview: simply ask, without "if you like" or a choice.',
     isLongStay(wanted) &&
       `No subject was opened for ${stayed} turns: where this scene is told to its end, and only there, lead over to one by what they share.`,
     outlook.mayClose && closing,
@@ -205,6 +210,21 @@ const askedIn = (question: string): string[] => {
   return last.split(/\s+/u);
 };
 
+/** Was the teller left to stay with something or to go on? Said at every loss, it is a formula. */
+const hasGivenLeave = ({ exchanges, language }: PromptInput): boolean =>
+  exchanges.some(({ question }) => packs[language].wordingForms.leavesChoice.test(question));
+
+const echoed = 0.5;
+
+/** Does a question begin by saying again what was told right before it? */
+const beginsWithEcho = (question: string, { before, language }: { before: string; language: Language }) => {
+  const [first, second] = sentences(question, language);
+  if (!first || !second || first.text.includes("?")) return false;
+  const stems = contentStems(first.text, packs[language]);
+  const told = new Set(contentStems(before, packs[language]));
+  return stems.length > 0 && stems.filter((stem) => told.has(stem)).length / stems.length >= echoed;
+};
+
 const beginsWithQuotation = (question: string): boolean => /^[«“„”"]/u.test(question);
 
 /** Of so many questions that begin with one word, that is a mould; "what" and "who" begin more. */
@@ -220,10 +240,18 @@ const lastBeginnings = ({ exchanges, language }: PromptInput): string[] => {
     return new Set(all).size > 1 ? [`${word} …`] : all.slice(0, 1);
   });
   const isQuoting = questions.filter(beginsWithQuotation).length > 1;
+  const isEchoing = (at: number): boolean =>
+    beginsWithEcho(exchanges[at]?.question ?? "", { before: exchanges[at - 1]?.answer ?? "", language });
+  const echoes = [...exchanges.keys()].slice(-recent.moulds).filter(isEchoing);
   const last = begun.slice(-recent.beginnings);
   const isOfMould = (one: string): boolean => moulds.includes(`${one.split(" ")[0]} …`);
   return [
-    ...new Set([...moulds, ...last.filter((one) => !isOfMould(one)), ...(isQuoting ? ["a quotation"] : [])]),
+    ...new Set([
+      ...moulds,
+      ...last.filter((one) => !isOfMould(one)),
+      ...(isQuoting ? ["a quotation"] : []),
+      ...(echoes.length > 1 ? ["their words said back"] : []),
+    ]),
   ];
 };
 

@@ -32,8 +32,8 @@ const breaks: [string, WordingRule][] = [
   ["Which pictures does www.example.org have of the house?", "address"],
   ["Who lived in the *house*?", "markup"],
   ["As a mother, what do I remember of my own childhood?", "claims_a_life"],
-  [`${"Jan fed the stove in the kitchen. ".repeat(6)}Who else lived in the house?`, "too_long"],
-  ["Tell me: what is left alone does not exist until the teller comes back to it", "leaks_rules"],
+  [`${"Jan fed the stove in the kitchen. ".repeat(7)}Who else lived in the house?`, "too_long"],
+  ["Tell me: what is left alone does not exist, but in the turn after", "leaks_rules"],
 ];
 
 describe("a turn in the words of a model", () => {
@@ -50,6 +50,16 @@ describe("a turn in the words of a model", () => {
     "How was that for you?",
   ])("may be short and plain: %s", (text) => {
     expect(brokenIn(text)).toEqual([]);
+  });
+
+  it.each(["follow_up", "stay_gently"] as const)("may be said in several short sentences: %s", (move) => {
+    expect(brokenIn("Yes. The stove. Jan fed it. Always Jan. Tell me more of that.", move)).toEqual([]);
+  });
+
+  it("may receive a secret in as many sentences as it takes to say what stays out", () => {
+    const text = `${"It is in no story, and that is as it should be. ".repeat(5)}Go on whenever you like.`;
+    expect(brokenIn(text, "stay_gently")).not.toContain("too_long");
+    expect(brokenIn(text, "follow_up")).toContain("too_long");
   });
 
   it("may leave the choice to the teller after a loss, and nowhere else", () => {

@@ -72,6 +72,8 @@ export const hearing: Hearing = {
     /\b(?:delete|erase|strike|scrub|wipe|cut|remove|take out|drop) (?:the |that )?(?:bit|part|business|stuff|thing|story|bits)? ?about (.{2,40})$/,
     /^(?:i dont want |we keep |no )?(.{2,30}?) (?:is |are )?(?:not|never) (?:to )?(?:go |be |going )?(?:in|into)\b/,
   ],
+  passesBy:
+    /\b(?:never mind|nevermind|forget about|(?:let s|lets|we ll|well|we|we will) leave) (?:\S+ ){1,4}?(?:be|aside|there|alone|out of it)\b|\b(?:never mind|nevermind|forget about) (?:my |old |poor |the )?\S+/gu,
   nameless:
     /^(?:why|what for|how come|how|where|when|it|that|this|them|him|her|me|all|all that|that one|this one|that bit|this bit|that part|it there|us|you|anything|these things|such things|that sort of thing|the question|questions|about it|about that|well|things|that lot|the lot|everything|something else|another|another one|me another|that will you|lie|be|well alone)$/,
   vague:

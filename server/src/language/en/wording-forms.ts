@@ -22,6 +22,11 @@ export const wordingForms: WordingForms = {
   saysSeen: word(
     "(?:read|reads|see|sees|seen|look at) (?:it|that|this|them|everything|here|only|by)|be (?:still |only )?(?:read|seen|heard)",
   ),
+  leavesChoice: word(
+    "if you(?:['’]d| would)? (?:like|care|prefer|rather|want|wish)|would you like to|or (?:shall|should) we|if not",
+  ),
+  ofManner:
+    /^(?:ask|question|answer|warn|before|after|first|read|know|tell|told|say|said|plain|straight|clear|short|slow|repeat|again|same|twice|word|formula|phrase|button|machine|honest|angr|annoy|fright|afraid|polite|loud|wait|want|like|prefer|hear|listen|thing|way|begin)/u,
   saysErased:
     /\b(?:it(?:'s|’s| is| has been)|that(?:'s|’s| is| has been)|i(?:'ve|’ve| have)?) (?:now |all )?(?:erased?|deleted?|wiped|rubbed out|struck out|struck|gone)\b(?! (?:\p{L}+ ){0,2}(?:of|from)\b)/iu,
   guesses: word(

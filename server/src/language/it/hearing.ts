@@ -73,6 +73,8 @@ export const hearing: Hearing = {
     /\b(?:tolga|togli|cancelli|cancella|levi|elimini|butti)(?: via)? (?:la parte |il pezzo |quello |quella |la storia )?(?:su|sul|sulla|di|del|della|che riguarda) (.{2,40})$/,
     /^(.{2,30}?) (?:non )?(?:deve|va|ci va|ci deve) (?:andare|messo|messa|stare|finire)?\b.*(?:libro|storia|racconto)/,
   ],
+  passesBy:
+    /\b(?:lascia|lasciamo|lasciam) (?:stare|perdere|in pace)\b|\blasciamol[oaie] (?:stare|perdere|in pace|li|la)\b|\b(?:il|la|lo) \S+ lascial[oa] (?:stare|perdere)\b/gu,
   nameless:
     /^(?:perche|come mai|come|dove|fuori|niente|questo|quello|questa|quella|cio|lui|lei|loro|me|noi|tutto|cose|certe cose|queste cose|quelle cose|altro|quel|la|lo|li|le|stare|perdere|in pace|correre|quella parte|la domanda|domande|questo qui|quello li|cosi|di no|andare|to|qui)$/,
   vague:

@@ -22,6 +22,11 @@ export const wordingForms: WordingForms = {
     "(?:nessuna|ogni|nella|dalla|in una) storia|nelle storie|nel libro|dal libro|(?:resta|rimane|lascio|tengo|sta) (?:\\p{L}+ ){0,2}(?:fuori|dentro)|tolt[oaie]|cancellat[oaie]|di nuovo dentro|non (?:entra|entrerà|va|andrà|finisce|finirà|si stampa)",
   ),
   saysSeen: word("legger\\p{L}*|legge|leggono|lett[oaie]|vede|vederl[oa]|vist[oaie] da"),
+  leavesChoice: word(
+    "se (?:le va|se la sente|ne ha voglia|vuole|preferisce)|se no|altrimenti|oppure (?:andiamo|passiamo)",
+  ),
+  ofManner:
+    /^(?:avvis|avvert|nient|chied|chiest|domand|rispo|prim|dopo|legg|lett|sap|dir|dic|dett|chiar|schiett|brev|cort|lent|ripet|stess|volt|parol|formul|fras|bottoni?$|pulsant|macchin|sincer|arrabb|spavent|paur|ascolt|sent|vuol|vorr|prefer|piac|cos|semplic|inizi|comincia)/u,
   saysErased:
     /(?<!\p{L})(?<!non )(?:è (?:stat[oa] )?(?:ora )?(?:cancellat|eliminat|sparit)[oa]|(?:l['’])?ho (?:cancellat|eliminat)[oa])(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:da|dal|dalla|dalle) )/iu,
   guesses: word(

@@ -69,6 +69,8 @@ export const hearing: Hearing = {
     /\b(?:skasuj\w*|usun\w*|wykresl\w*|wyrzuc\w*|skresl\w*) (?:prosze )?(?:to )?o (.{2,40})$/,
     /\b(?:bez|niech) (.{2,30}?) (?:w|do|nie) (?:ksiaz\w*|opowiesc\w*|tej)\b/,
   ],
+  passesBy:
+    /\b(?:mniejsza (?:o|z)|zostawmy|dajmy (?:spokoj|pokoj)|niech (?:mu|jej|im) tam|pal (?:go|ja|ich) (?:licho|szesc|diabli))\b/gu,
   nameless:
     /^(?:dlaczego|czemu|po co|skad|jak|wszystko|w spokoju|tym|to|tego|tamtym|nim|niej|nich|mnie|wszystkim|takich rzeczach|takie rzeczy|te rzeczy|tych sprawach|tych rzeczach|cos|co innego|cos innego|sobie|spokoj|to pytanie|pytanie|ostatnie|temat|ten temat|tego tematu|tamto|go|ja|je|ich|mi|to pytaj|to to)$/,
   vague:

@@ -22,6 +22,11 @@ export const wordingForms: WordingForms = {
     "opowieści\\p{L}*|opowieść|książ\\p{L}*|pomini\\p{L}*|pomij\\p{L}*|wykreśl\\p{L}*|usunięt\\p{L}*|skasowan\\p{L}*|wymazan\\p{L}*|nie (?:wejdzie|trafi|znajdzie się)",
   ),
   saysSeen: word("czyta\\p{L}*|przeczyta\\p{L}*|widać|widzi|zobaczy\\p{L}*"),
+  leavesChoice: word(
+    "jeśli (?:pani?|państwo) (?:chce|chcą|woli|wolą|ma ochotę|zechce)|jeśli nie|czy (?:idziemy|pójdziemy|przejdziemy|wolał\\p{L}+)|albo (?:idziemy|przejdźmy|chodźmy)",
+  ),
+  ofManner:
+    /^(?:pyta|pyt|odpow|uprzedz|ostrze|przed|najpierw|wcześn|potem|czyt|przeczyt|wie|wied|mów|powie|powi|powt|jasn|prost|szczer|krót|wol|znów|znowu|sam|raz|słow|formuł|zdan|guzik|przycisk|maszyn|zły|zła|złoś|gniew|przestrasz|boi|bać|słuch|chce|chci|wolał|lub|zacz)/u,
   saysErased:
     /(?<!\p{L})(?<!nie )(?:(?:jest|zostało|została) (?:już )?(?:usunięt|skasowan|wymazan|wykreślon)[eay]|(?:usun|skasowa|wymaza|wykreśli)(?:ęłam|ąłem|łam|łem))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:z|ze) )/iu,
   guesses: word(

@@ -69,6 +69,8 @@ export const hearing: Hearing = {
     /\b(?:utelamna|hoppa over|ta inte med|inte ta med|stryk|ta bort|radera) (?:det )?(?:(?:om|dar om) )?(.{2,40}?)(?= (?:tack|ur|i boken|ar|nu)\b|$)/,
     /^(.{2,30}?) (?:ska|far|skall) inte (?:vara |sta |komma )?(?:med|in|i)\b/,
   ],
+  passesBy:
+    /\b(?:strunta? i|skit i|bry dig inte om)\b|\b(?:vi (?:later|lamnar)|(?:later|lamnar) vi) (?:\S+ ){1,3}?(?:vara|darhan|i fred|ga)\b/gu,
   nameless:
     /^(?:varfor|hur|var|vad|det|den|de|dem|dom|detta|det dar|det har|den dar|den fragan|fragan|honom|henne|mig|mej|oss|allt|alltihop|saken|den saken|det sista|den delen|sant|sadant|nat|nagot|annat|nagot annat|nat annat|sista|over|den biten|dar|har|vi|ni|du|hor du|to)$/,
   vague:

@@ -22,6 +22,11 @@ export const wordingForms: WordingForms = {
     "berättelsen?|berättelser|berättelserna|boken|(?:hålls|håller|stannar|lämnas|står|låter) (?:\\p{L}+ ){0,3}utanför|struket|stryker|tagit bort|är borttaget|med igen|(?:kommer|ska|skall) inte (?:\\p{L}+ )?med|tryckas? inte|inte tryckas",
   ),
   saysSeen: word("läsa|läser|läsas|läses|läst|(?:se|ser) (?:det|den|svaret)|(?:kan|får) ses"),
+  leavesChoice: word(
+    "om du (?:vill|orkar|hellre|har lust)|annars|eller (?:ska|skall|vill du) (?:vi|att vi|hellre)",
+  ),
+  ofManner:
+    /^(?:fråg|svar|varn|förväg|innan|först|efter|läs|vet|veta|säg|sag|sade|rak|tydlig|klar|kort|sakt|långsam|uppre|igen|samma|gång|ord|formel|fras|knapp|maskin|ärlig|arg|skräm|rädd|lyssn|hör|vill|önsk|gärna|hellre|enk|börja)/u,
   saysErased:
     /(?<!\p{L})(?:(?:det|den|svaret)(?: där)? är (?:nu )?(?:raderat|raderad|struket|struken|utplånat|borta|borttaget|borttagen)|jag har (?:nu )?(?:raderat|strukit|utplånat|tagit bort))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:ur|från) )/iu,
   guesses: word(
