@@ -71,6 +71,23 @@ test("an answer that slipped out is deleted for good in the middle of the interv
   await expect(page.getByRole("log").getByText(answerAt("en", 2))).toBeVisible();
 });
 
+test("an answer is deleted for good by word, asked once and confirmed @phone", async ({ page }) => {
+  await giveAnswer(page, "Wipe it for good, please.");
+  await expect(page.getByRole("log").getByText(/^Shall I delete for good the answer/)).toBeVisible();
+  await expectSound(page, "asked by word");
+  await giveAnswer(page, "Why do you ask?");
+  await expect(page.getByRole("log").getByText(/^I have deleted nothing/)).toBeVisible();
+  expect(await storedHere(page)).toContain(secret);
+  await giveAnswer(page, "Wipe it for good, please.");
+  await giveAnswer(page, "Yes, do.");
+  await expect(page.getByRole("log").getByText(/^It is deleted for good/)).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await expect.poll(() => storedHere(page)).not.toContain(secret);
+  await expectSound(page, "done by word");
+  const { messages } = await readInterview(page, id);
+  expect(messages.map(({ content }) => content).join(" ")).not.toContain(secret);
+});
+
 test("on the page of an interview it is done with the keyboard alone @phone", async ({ page }) => {
   await page.goto(`/interview/details/${id}`);
   const card = page.getByRole("region", { name: "Kept out of stories" });
