@@ -146,7 +146,7 @@ export const conversation: Conversation = {
   goOnTelling: [
     "And now go on, if you like.",
     "Go on from wherever you like.",
-    "Take it up again wherever you want to.",
+    "Carry on wherever you want to.",
   ],
   listens: ["I am listening.", "Yes, I am listening."],
   inward:
