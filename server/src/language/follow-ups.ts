@@ -20,6 +20,15 @@ export type FollowUps = {
   matters: readonly Matter[];
   /** Ask on about a thing; hold `{matter}`. */
   aboutMatter: Wordings;
+  /**
+   * When a scene was, on the folded text of a sentence: in its one group that matches a key of `said`, which says how Saga points at it
+   * ("that Tuesday"). Nothing that only happens again and again.
+   */
+  times: { heard: RegExp; said: Readonly<Record<string, string>> };
+  /** Ask on about a scene; hold `{time}`. */
+  aboutTime: Wordings;
+  /** Ask on about whom "he" or "she" means; absent where sentences do not show it. */
+  aboutThem?: Record<Address, Wordings>;
   /** Words before a thing that only compares: "like a parrot". */
   likeness: ReadonlySet<string>;
   /** Words after a name, and before one, that only a person can have: "Ida laughed", "I met Ida". */

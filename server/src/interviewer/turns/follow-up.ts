@@ -10,12 +10,12 @@ import type { ToldPerson } from "../reading/people-in-answer.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
+import { centreOf } from "./centre.ts";
 import { isAboutName } from "./first-answer.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
 import { type Hold, holdsIn, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
-import { isPropAt } from "./no-telling.ts";
 
 /** So many that were asked about are remembered. */
 const mostRemembered = 60;
@@ -164,6 +164,10 @@ export const freshHolds = (
   const isOfLeftOut = (key: string): boolean => contentStems(key, pack).some((stem) => leftOut.has(stem));
   const all = holdsIn(tagged, { pack, isOwnName: isAboutName(moment, tagged), known: state.stretch.person });
   const told = listenTo(tagged, pack);
+  const centre = centreOf(
+    all.filter(({ kind }) => kind === "person"),
+    { tagged, earlier: (moment.told ?? []).map(({ text }) => text) },
+  );
   const named = all.filter(({ mentions }) => mentions.length > 0);
   const ofSeveral = named.filter(({ kind, key }) => kind === "person" && !isOwn(key)).length > 1;
   const welcomeOf = (hold: Hold): number =>
@@ -180,13 +184,11 @@ export const freshHolds = (
     if (state.closed?.includes(key) || (asked.includes(key) && !mayAskAgain(state, key))) return [];
     if (kind === "person" && ofSeveral && onlySpeaks(hold, tagged, pack)) return [];
     if (isDenied(hold, { tagged, pack })) return [];
-    const isPerson = kind === "person" || kind === "name";
     const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
-    const isAgain = mentions.length > 1;
-    if (!isPerson && welcome < announced && places.every((at) => isPropAt(tagged, pack, at))) return [];
-    if (!isPerson && welcome < announced && (isRunOn || (told.kinds.feeling >= felt && !isAgain))) return [];
-    if (welcome < leastWelcome[isPerson ? "person" : isAgain ? "again" : "once"]) return [];
-    if (!isPerson && ofPeople && welcome < announced) return [];
+    // Things, places and whoever is named by the way are beside it.
+    if (welcome < announced && kind !== "scene" && !centre.has(key)) return [];
+    if (welcome < leastWelcome[kind === "scene" ? "once" : "person"]) return [];
+    if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced) return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];

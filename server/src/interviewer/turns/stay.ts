@@ -17,6 +17,7 @@ import { askByName, freshHolds, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
+import { aboutTime } from "./scene-time.ts";
 
 /** Words of the teller stand in at most every so many turns. */
 const turnsBetweenQuotes = 3;
@@ -162,6 +163,29 @@ const plainQuestion = (moment: Moment, kinds: readonly Kind[], of: Inward): stri
   return null;
 };
 
+/** In fewer words no scene is told. */
+const fewestOfScene = 20;
+/** From here on it may be asked about whom "he" or "she" means. */
+const ofSomebody = 0.3;
+const lastSentences = 2;
+
+/** Whom the last sentences go on about by "he" or "she", where that can be only one of them; null: nobody. */
+const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | null => {
+  const { goesOnOf, aboutThem: asks } = pack.conversation.followUps;
+  if (!goesOnOf || !asks || listenTo(tagged, pack).kinds.person < ofSomebody) return null;
+  const last = sentences(tagged.text, tagged.language).slice(-lastSentences);
+  const meant = (["man", "woman"] as const).filter((one) => last.some(({ text }) => goesOnOf[one].test(text)));
+  const [who] = meant;
+  const wording = who && meant.length === 1 ? freshWording(state, { wordings: asks[who], seed }) : null;
+  if (!wording) return null;
+  useWording(state, wording);
+  return wording;
+};
+
+/** Asks on about what was told last, by when it was or by whom it goes on about. */
+const aboutScene = (moment: Moment, { tagged, words }: ReadAnswer): string | null =>
+  words < fewestOfScene ? null : (aboutTime(moment, tagged) ?? aboutThem(moment, tagged));
+
 /** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing; `ofPeople`, or a thing. */
 type Staying = {
   reading: ReadAnswer;
@@ -251,7 +275,8 @@ export const stayWith = (
     return (
       askByName(moment, sure) ??
       (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
-      (isByName ? null : askByName(moment, holds))
+      (isByName ? null : askByName(moment, holds)) ??
+      (isByName || isConfided ? null : aboutScene(moment, reading))
     );
   };
   const isNewcomer = isAboutName(moment, tagged);

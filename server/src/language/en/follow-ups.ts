@@ -3,6 +3,7 @@ import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
 import { givenNames } from "./given-names.ts";
 import { things } from "./things.ts";
+import { times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -233,6 +234,18 @@ export const followUps: FollowUps = {
     "Tell me the story of {matter}.",
     "And {matter}?",
   ],
+  times,
+  aboutTime: [
+    "What more do you remember of {time}?",
+    "Tell me more about {time}.",
+    "What do you still see of {time}?",
+    "How did {time} go on?",
+    "I would like to hear more of {time}.",
+  ],
+  aboutThem: {
+    man: ["Tell me more about him.", "What else do you remember of him?", "What did he do then?"],
+    woman: ["Tell me more about her.", "What else do you remember of her?", "What did she do then?"],
+  },
   leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },
   joinsTo:
     /(?:ker|bers?|holes?|rooms?|house|yard|men|man|shops?|box|boxes|bag|board|book|pots?|tins?|fields?|bins?|wheels?|mills?|tops?|stand)$/u,
@@ -281,8 +294,8 @@ export const followUps: FollowUps = {
   ),
   aboutLost: [
     "Tell me about {person}, if you like.",
-    "What do you like to remember about {person}?",
-    "What would you want people to know about {person}?",
+    "I would like to hear about {person}, if you want to tell me.",
+    "What comes to you of {person}?",
     "What do you remember about {person}?",
   ],
 };

@@ -4,6 +4,7 @@ import { phrases } from "../patterns.ts";
 import { givenNames } from "./given-names.ts";
 import { matters } from "./matters.ts";
 import { things } from "./things.ts";
+import { times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -63,6 +64,14 @@ export const followUps: FollowUps = {
     "Che storia c'è, a proposito {matter}?",
     "Che cosa si diceva in casa {matter}?",
     "Ancora due parole {matter}, se Le va.",
+  ],
+  times,
+  aboutTime: [
+    "Che altro ricorda di {time}?",
+    "Mi racconti ancora di {time}.",
+    "Che cosa rivede, di {time}?",
+    "E poi, {time}, com'è andata?",
+    "Vorrei sentire ancora di {time}.",
   ],
   leastWelcome: { person: 0.53, once: 0.68, again: 0.6 },
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
@@ -124,8 +133,8 @@ export const followUps: FollowUps = {
   ),
   aboutLost: [
     "Mi parli di {person}, se Le va.",
-    "Che cosa Le piace ricordare di {person}?",
-    "Che cosa vorrebbe che si sapesse di {person}?",
+    "Sentirei volentieri di {person}, se Le va.",
+    "Che cosa Le torna, di {person}?",
     "Se Le va, mi dica che cosa ricorda di {person}.",
   ],
 };

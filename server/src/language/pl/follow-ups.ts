@@ -5,6 +5,7 @@ import { givenNames } from "./given-names.ts";
 import { matters, typedEitherWay } from "./matters.ts";
 import { nominative } from "./nominative.ts";
 import { things } from "./things.ts";
+import { times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -64,6 +65,14 @@ export const followUps: FollowUps = {
     "Co [przychodzi na myśl|Panu przychodzi na myśl|Pani przychodzi na myśl], gdy mowa {matter}?",
     "Co mówiło się wtedy {matter}?",
     "Ciekawi mnie, co jeszcze [da się opowiedzieć|Pan opowie|Pani opowie] {matter}.",
+  ],
+  times,
+  aboutTime: [
+    "Co jeszcze [się pamięta|Pan pamięta|Pani pamięta] z {time}?",
+    "Jak było dalej, {time}?",
+    "Co [widać do dziś|widzi Pan do dziś|widzi Pani do dziś] z {time}?",
+    "Co jeszcze się działo {time}?",
+    "Chętnie posłucham jeszcze, jak było {time}.",
   ],
   leastWelcome: { person: 0.6, once: 0.9, again: 0.85 },
   likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),
@@ -125,7 +134,7 @@ export const followUps: FollowUps = {
   nominative,
   aboutLost: [
     "Proszę opowiedzieć {person}, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
-    "Co inni powinni wiedzieć {person}?",
     "Chętnie posłucham {person}, jeśli można.",
+    "Proszę powiedzieć coś jeszcze {person}, bez pośpiechu.",
   ],
 };

@@ -3,6 +3,7 @@ import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
 import { givenNames } from "./given-names.ts";
 import { things } from "./things.ts";
+import { times } from "./times.ts";
 
 const scenes = sceneRows(`
   ! där jag träffade, när jag träffade, hur vi träffades, vi träffades på, vi träffades i, vi möttes = Hur var det, den första gången? / Vad lade du märke till först? / Och hur fortsatte det för er två?
@@ -177,6 +178,18 @@ export const followUps: FollowUps = {
     "Hur gick det sen med {matter}?",
     "Vad sa man hemma om {matter}?",
   ],
+  times,
+  aboutTime: [
+    "Vad minns du mer från {time}?",
+    "Berätta mer om {time}.",
+    "Vad ser du än i dag från {time}?",
+    "Hur fortsatte {time}?",
+    "Jag hör gärna mer om {time}.",
+  ],
+  aboutThem: {
+    man: ["Berätta mer om honom.", "Vad mer minns du av honom?", "Vad gjorde han sen?"],
+    woman: ["Berätta mer om henne.", "Vad mer minns du av henne?", "Vad gjorde hon sen?"],
+  },
   leastWelcome: { person: 0.6, once: 0.68, again: 0.6 },
   likeness: new Set(["som", "liksom", "än"]),
   personBefore: new Set([
@@ -236,8 +249,8 @@ export const followUps: FollowUps = {
   ),
   aboutLost: [
     "Berätta om {person}, om du vill.",
-    "Vad vill du helst minnas av {person}?",
-    "Vad skulle du vilja att andra visste om {person}?",
+    "Jag hör gärna om {person}, om du vill berätta.",
+    "Vad minns du av {person}?",
     "Vad minns du om {person}?",
   ],
 };

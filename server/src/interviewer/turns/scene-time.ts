@@ -1,0 +1,37 @@
+import { fold } from "#language/fold.ts";
+import { sentences } from "#language/text.ts";
+import { touchesLimit } from "../ledger/limits.ts";
+import { isTalkWithSaga } from "../reading/quoting.ts";
+import type { TaggedText } from "../reading/tagged-text.ts";
+import { rememberAsked } from "./follow-up.ts";
+import { freshWording, unusedFrames, useFrame } from "./frames.ts";
+import { filled, type Moment } from "./moment.ts";
+
+/** The last night, day or season that a scene of an answer is set in, as Saga points at it: "that Tuesday". Null: none, or it was asked about. */
+const sceneTimeIn = ({ pack, draft, state }: Moment, tagged: TaggedText): string | null => {
+  const { heard, said } = pack.conversation.followUps.times;
+  const habits = tagged.of("habit").map(({ from }) => tagged.tokens[from]?.start ?? -1);
+  const found = sentences(tagged.text, tagged.language).flatMap(({ text, start, end }) => {
+    const isHabit = habits.some((at) => at >= start && at < end);
+    if (isHabit || isTalkWithSaga(text, pack) || touchesLimit(draft, { words: text, pack })) return [];
+    return [...fold(text).matchAll(heard)].flatMap((match) => {
+      const time = said[match.slice(1).find(Boolean) ?? ""];
+      return time === undefined ? [] : [time];
+    });
+  });
+  const last = found.at(-1);
+  return last === undefined || state.askedAbout?.includes(`time ${last}`) ? null : last;
+};
+
+/** Asks on about the scene that was told, by when it was; null where none was told. */
+export const aboutTime = (moment: Moment, tagged: TaggedText): string | null => {
+  const { pack, state, seed } = moment;
+  const time = sceneTimeIn(moment, tagged);
+  if (time === null) return null;
+  const all = pack.conversation.followUps.aboutTime.map((wording) => filled(wording, { time }));
+  const wording = freshWording(state, { wordings: unusedFrames(state, { wordings: all, name: time }), seed });
+  if (!wording) return null;
+  useFrame(state, { wording, name: time });
+  rememberAsked(state, [`time ${time}`]);
+  return wording;
+};
