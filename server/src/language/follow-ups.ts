@@ -27,8 +27,8 @@ export type FollowUps = {
   times: { heard: RegExp; said: Readonly<Record<string, string>> };
   /** Ask on about a scene; hold `{time}`. */
   aboutTime: Wordings;
-  /** Ask on about whom "he" or "she" means; absent where sentences do not show it. */
-  aboutThem?: Record<Address, Wordings>;
+  /** Ask on about whom "he" or "she" means, where a sentence says so; absent where sentences do not. */
+  aboutThem?: Record<Address, { is: RegExp; asks: Wordings }>;
   /** Words before a thing that only compares: "like a parrot". */
   likeness: ReadonlySet<string>;
   /** Words after a name, and before one, that only a person can have: "Ida laughed", "I met Ida". */
@@ -36,6 +36,8 @@ export type FollowUps = {
   personBefore: ReadonlySet<string>;
   /** Articles that a person's name may have: "la Velia". Empty: none do. */
   nameArticles: ReadonlySet<string>;
+  /** What a name ends on when it says whose: "Hjalmars" is Hjalmar's. Absent where that is a word of its own, or names are inflected. */
+  genitive?: string;
   /** Titles that are said with the name, as they are written inside a sentence: "Miss Pilling". */
   titled: readonly string[];
   /** Words for a relative of the teller that is somebody else's where an owner follows: "la mamma di Gino". */

@@ -13,9 +13,12 @@ const fewestSentences = 2;
 /** Speech without stops is one sentence: whom it is about stands at its beginning. */
 const beginning = 8;
 
+/** So few words with one person in them are about that person. */
+const fewOfOne = 45;
+
 type Told = { tagged: TaggedText; earlier: readonly string[] };
 
-const sentencesOf = ({ mentions, carried }: Hold, { sentence }: TaggedText): number =>
+export const sentencesOf = ({ mentions, carried }: Hold, { sentence }: TaggedText): number =>
   new Set([...mentions.map(({ token }) => sentence[token]), ...carried]).size;
 
 const nameOf = ({ key }: Hold): string => key.slice(key.indexOf(" ") + 1);
@@ -29,6 +32,7 @@ const timesBefore = (hold: Hold, earlier: readonly string[]): number => {
 /** Who an answer is about: nobody who is named once in passing, in a correction, as a neighbour or a driver. The keys of those people. */
 export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): ReadonlySet<string> => {
   const last = tagged.sentence.at(-1);
+  const isAlone = people.length === 1 && tagged.tokens.length < fewOfOne;
   const all = people.map((hold) => {
     const own = sentencesOf(hold, tagged);
     const before = Math.min(mostEarlier, timesBefore(hold, earlier));
@@ -36,12 +40,10 @@ export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): Re
     const begins = last === 0 && hold.mentions.some(({ token }) => token < beginning);
     return {
       key: hold.key,
-      isTold: own >= fewestSentences || before > 0 || begins,
+      isTold: own >= fewestSentences || before >= mostEarlier || begins || isAlone,
       score: Math.min(mostSentences, own) + before + (ends || begins ? atTheEnd : 0),
     };
   });
   const most = Math.max(0, ...all.map(({ score }) => score));
-  return new Set(
-    all.filter(({ score, isTold }) => isTold && score >= most - nearly).map(({ key }) => key),
-  );
+  return new Set(all.filter(({ score, isTold }) => isTold && score >= most - nearly).map(({ key }) => key));
 };

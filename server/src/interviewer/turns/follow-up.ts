@@ -10,7 +10,7 @@ import type { ToldPerson } from "../reading/people-in-answer.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
-import { centreOf } from "./centre.ts";
+import { centreOf, sentencesOf } from "./centre.ts";
 import { isAboutName } from "./first-answer.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
@@ -65,6 +65,16 @@ const mayAskAgain = ({ askedAbout = [], namedAt = {}, turns }: Moment["state"], 
   askedAbout.filter((one) => one === key).length < mostAsked &&
   turns - (namedAt[key] ?? turns) >= turnsBetween;
 
+/** Whom a telling is mostly about may be asked about where that is less surely welcome. */
+const leastOfCentre = 0.3;
+const fewestOfMost = 3;
+
+const isMostOf = (hold: Hold, { tagged, all }: { tagged: TaggedText; all: readonly Hold[] }): boolean => {
+  const own = sentencesOf(hold, tagged);
+  const isBeaten = all.some((one) => one.kind === "person" && sentencesOf(one, tagged) > own);
+  return hold.kind === "person" && hold.mentions.length > 1 && own >= fewestOfMost && !isBeaten;
+};
+
 /** `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
 type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; isGentle?: boolean };
 
@@ -84,9 +94,9 @@ const shortestCalled = 3;
 
 const lettersIn = (words: string): string[] => normalise(words).match(/\p{L}{2,}/gu) ?? [];
 
-/** The teller, by one of their names or what they are called by: "Ersi'" is Ersilia. */
+/** The teller, by one of their names or what they are called by ("Ersi'" is Ersilia), or whoever set this up for them. */
 export const isTeller = ({ facts, pack }: Moment, person: string): boolean => {
-  const own = lettersIn(facts.teller ?? "");
+  const own = lettersIn(`${facts.teller ?? ""} ${facts.interviewer}`);
   const petForm = pack.conversation.followUps.nominative?.petForm;
   // "Zenek" is Zenon, and Marta is not Maria.
   const beginsAlike = (word: string, name: string): boolean =>
@@ -179,16 +189,21 @@ export const freshHolds = (
   const { leastWelcome } = pack.conversation.followUps;
   const isRunOn = heart !== undefined && heart.end - heart.start > longestOfThing;
   const free = named.flatMap((hold) => {
-    const { key, kind, places, mentions } = hold;
+    const { key, kind, places } = hold;
     if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
-    if (state.closed?.includes(key) || (asked.includes(key) && !mayAskAgain(state, key))) return [];
+    const isWanted = isAnnounced(hold, { tagged, pack });
+    if (state.closed?.includes(key) || (asked.includes(key) && !isWanted && !mayAskAgain(state, key)))
+      return [];
     if (kind === "person" && ofSeveral && onlySpeaks(hold, tagged, pack)) return [];
     if (isDenied(hold, { tagged, pack })) return [];
-    const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
+    const welcome = isWanted ? announced : welcomeOf(hold);
     // Things, places and whoever is named by the way are beside it.
     if (welcome < announced && kind !== "scene" && !centre.has(key)) return [];
-    if (welcome < leastWelcome[kind === "scene" ? "once" : "person"]) return [];
-    if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced) return [];
+    const least = leastWelcome[kind === "scene" ? "once" : "person"];
+    if (welcome < (isMostOf(hold, { tagged, all: named }) ? Math.min(least, leastOfCentre) : least))
+      return [];
+    if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced)
+      return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];

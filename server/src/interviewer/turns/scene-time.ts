@@ -1,25 +1,37 @@
 import { fold } from "#language/fold.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
+import { listenTo } from "../listening/listen.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { rememberAsked } from "./follow-up.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { filled, type Moment } from "./moment.ts";
 
+/** A scene stands in one of so many sentences at the heart, or at the end. */
+const nearHeart = 3;
+const nearEnd = 4;
+
 /** The last night, day or season that a scene of an answer is set in, as Saga points at it: "that Tuesday". Null: none, or it was asked about. */
 const sceneTimeIn = ({ pack, draft, state }: Moment, tagged: TaggedText): string | null => {
   const { heard, said } = pack.conversation.followUps.times;
   const habits = tagged.of("habit").map(({ from }) => tagged.tokens[from]?.start ?? -1);
-  const found = sentences(tagged.text, tagged.language).flatMap(({ text, start, end }) => {
-    const isHabit = habits.some((at) => at >= start && at < end);
+  const all = sentences(tagged.text, tagged.language);
+  const heart = listenTo(tagged, pack)
+    .sentences.slice(0, nearHeart)
+    .map(({ start }) => start);
+  const found = all.flatMap(({ text, start, end }, at) => {
+    const isHabit = habits.some((one) => one >= start && one < end);
+    const isAside = at < all.length - nearEnd && !heart.includes(start);
     if (isHabit || isTalkWithSaga(text, pack) || touchesLimit(draft, { words: text, pack })) return [];
     return [...fold(text).matchAll(heard)].flatMap((match) => {
       const time = said[match.slice(1).find(Boolean) ?? ""];
-      return time === undefined ? [] : [time];
+      return time === undefined ? [] : [{ time, isAside }];
     });
   });
-  const last = found.at(-1);
+  // Of several only one that the telling comes to; a single one is when all of it was.
+  const isOne = new Set(found.map(({ time }) => time)).size === 1;
+  const last = found.findLast(({ isAside }) => isOne || !isAside)?.time;
   return last === undefined || state.askedAbout?.includes(`time ${last}`) ? null : last;
 };
 

@@ -1,4 +1,5 @@
 import { fold } from "#language/fold.ts";
+import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
@@ -23,13 +24,13 @@ import { aboutTime } from "./scene-time.ts";
 const turnsBetweenQuotes = 3;
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
-const goesOn = 0.3;
+const goesOn = 0.6;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
-  { words: 40, turns: 6 },
-  { words: 14, turns: 5 },
-  { words: 7, turns: 3 },
-  { words: 0, turns: 2 },
+  { words: 40, turns: 8 },
+  { words: 14, turns: 7 },
+  { words: 7, turns: 6 },
+  { words: 0, turns: 3 },
 ] as const;
 
 /** Stays for something that must not be passed by, whatever the room. */
@@ -40,7 +41,7 @@ const mostWhenLate = 4;
 /** Whoever says little is not held to what hurts. */
 const mostWhenBrief = 2;
 /** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
-const fullFlow = 30;
+const fullFlow = 20;
 const mostInFlow = 24;
 const mostAfterHeavy = 8;
 const mostInGrief = 12;
@@ -70,6 +71,8 @@ export const mayStay = (
   if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;
   const { leave } = listenTo(tagged, moment.pack);
   if (thin >= mostThin) return false;
+  // One short answer leads nobody away who tells.
+  if (thin > 0 && !isBrief(state) && hasSlack(draft, number)) return true;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
   if (turns < Math.min(alive, room)) return true;
@@ -83,13 +86,19 @@ const fewestToQuoteFrom = 10;
 
 /** So much a sentence must be at the heart of an answer to be said back: three in four then are. */
 const surelyHeart = 0.15;
+/** Of a long telling one sentence said back is mostly beside it, unless it is what the telling ends on. */
+const longTelling = 150;
+const surelyHeartOfLong = 0.4;
+const fromTheEnd = 120;
 
 /** The sentence at the heart of an answer, where it is surely that and may be said back. */
 const sentenceWorthQuoting = ({ pack, draft }: Moment, tagged: TaggedText): string | null => {
   const found = listenTo(tagged, pack).sentences.find(
     ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
   );
-  return found && found.lead >= surelyHeart ? found.text : null;
+  const isNear = found !== undefined && tagged.text.length - found.end < fromTheEnd;
+  const least = tagged.tokens.length < longTelling || isNear ? surelyHeart : surelyHeartOfLong;
+  return found && found.lead >= least ? found.text : null;
 };
 
 /** The last sentence of an answer that hints at a loss: "After that she never played again." */
@@ -166,17 +175,25 @@ const plainQuestion = (moment: Moment, kinds: readonly Kind[], of: Inward): stri
 /** In fewer words no scene is told. */
 const fewestOfScene = 20;
 /** From here on it may be asked about whom "he" or "she" means. */
-const ofSomebody = 0.3;
+const ofSomebody = 0.2;
 const lastSentences = 2;
+const fewestCarried = 3;
+const lastOfMourning = 3;
 
 /** Whom the last sentences go on about by "he" or "she", where that can be only one of them; null: nobody. */
 const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | null => {
-  const { goesOnOf, aboutThem: asks } = pack.conversation.followUps;
-  if (!goesOnOf || !asks || listenTo(tagged, pack).kinds.person < ofSomebody) return null;
-  const last = sentences(tagged.text, tagged.language).slice(-lastSentences);
-  const meant = (["man", "woman"] as const).filter((one) => last.some(({ text }) => goesOnOf[one].test(text)));
-  const [who] = meant;
-  const wording = who && meant.length === 1 ? freshWording(state, { wordings: asks[who], seed }) : null;
+  const { aboutThem: asks } = pack.conversation.followUps;
+  if (!asks || listenTo(tagged, pack).kinds.person < ofSomebody) return null;
+  const all = sentences(tagged.text, tagged.language);
+  const timesIn = (one: Address, told: typeof all): number =>
+    told.filter(({ text }) => asks[one].is.test(text)).length;
+  const meantIn = (told: typeof all, fewest: number): Address | null => {
+    const meant = (["man", "woman"] as const).filter((one) => timesIn(one, told) > 0);
+    const [who] = meant;
+    return who && meant.length === 1 && timesIn(who, told) >= fewest ? who : null;
+  };
+  const who = meantIn(all.slice(-lastSentences), 1) ?? meantIn(all, fewestCarried);
+  const wording = who ? freshWording(state, { wordings: asks[who].asks, seed }) : null;
   if (!wording) return null;
   useWording(state, wording);
   return wording;
@@ -184,7 +201,7 @@ const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | 
 
 /** Asks on about what was told last, by when it was or by whom it goes on about. */
 const aboutScene = (moment: Moment, { tagged, words }: ReadAnswer): string | null =>
-  words < fewestOfScene ? null : (aboutTime(moment, tagged) ?? aboutThem(moment, tagged));
+  words < fewestOfScene ? null : (aboutThem(moment, tagged) ?? aboutTime(moment, tagged));
 
 /** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing; `ofPeople`, or a thing. */
 type Staying = {
@@ -239,6 +256,12 @@ const isWithheld = ({ kinds }: Listened, first: Kind | undefined): boolean =>
 /** From here on what is named is so surely at the heart that it comes before a quotation. */
 const surelyWelcome = 0.65;
 
+/** Does a telling end on signs of somebody's death: the cap on its hook, the bed that was slept in? */
+const isMournedAtEnd = ({ pack }: Moment, { text, language }: TaggedText): boolean =>
+  sentences(text, language)
+    .slice(-lastOfMourning)
+    .some((one) => pack.hearing.signs.mourns?.test(fold(one.text)));
+
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
@@ -248,20 +271,21 @@ export const stayWith = (
   const { tagged } = reading;
   const hint = hintIn(moment, tagged);
   const isHeavy = isTender(moment);
+  const isMourned = isMournedAtEnd(moment, tagged);
   const listened = listenTo(tagged, pack);
   const welcome = kindsToAsk(listened, state, { isLoss, isHeavy });
   // Right after a secret a bare continuer is all there is to say.
   const isHushed = state.confidedAt !== undefined && state.turns - state.confidedAt <= 1;
   const isConfided = isHushed || (pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false);
   const unasked = new Set<Kind>([
-    ...(hint === null && !isHeavy ? [] : light),
+    ...(hint === null && !isHeavy && !isMourned ? [] : light),
     ...(isConfided || isHeavy ? ofOthers : []),
   ]);
   // A few words that nobody asked for are not asked to be this or that.
   const isUnasked = isNotAboutName(moment, tagged) && reading.words < briefName;
   const kinds: Kind[] = isHushed || isUnasked ? ["withheld"] : welcome.filter((kind) => !unasked.has(kind));
   const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
-  const isTenderNow = isHeavy || isLoss || hint !== null;
+  const isTenderNow = isHeavy || isLoss || hint !== null || isMourned;
   const byNameOrQuote = (): string | null => {
     const holds = isConfided
       ? []
@@ -274,7 +298,9 @@ export const stayWith = (
     const sure = holds.filter((hold) => hold.welcome >= surelyWelcome);
     return (
       askByName(moment, sure) ??
-      (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
+      (isDelicate || isPlain || (isMourned && reading.words >= longTelling)
+        ? null
+        : quoting(moment, reading, hint)) ??
       (isByName ? null : askByName(moment, holds)) ??
       (isByName || isConfided ? null : aboutScene(moment, reading))
     );

@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
-import { details } from "../hearing/hear.ts";
+import { details, hear } from "../hearing/hear.ts";
 import { isEcho, sentencesIn } from "../hearing/parts.ts";
 import { ofKeeping, vague } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
@@ -27,10 +27,12 @@ import {
   soundsOfHarm,
   support,
 } from "./heavy.ts";
+import { peopleIn } from "./holds.ts";
 import { passedPerson, tellsLoss } from "./loss.ts";
 import { type Moment, type Said, say } from "./moment.ts";
 import {
   askEasier,
+  backToHeart,
   backToTold,
   beside,
   followOrMoveOn,
@@ -89,9 +91,11 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   const named = beside?.complains ? namedInComplaint(moment, answered.text) : null;
   if (named) return staying(moment, { id, text: named, reading });
   // Else they hear their own words, or somebody's name, or nothing more; after other acts words would be too much.
+  // Where nobody is named, whoever was spoken of before may be somebody else.
+  const isLossNamed = isLoss && peopleIn(reading.tagged, moment.pack).length > 0;
   if (beside?.complains)
     return (
-      stayWith(moment, { reading, id, isLoss, isByName: true, ofPeople: true }) ??
+      stayWith(moment, { reading, id, isLoss: isLossNamed, isByName: true, ofPeople: true }) ??
       goOn(moment, { telling: heard.told, passedBy: answered.text })
     );
   return stayWith(moment, { reading, id, isLoss, isPlain: true }) ?? followOrMoveOn(moment, answered);
@@ -201,6 +205,8 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   }
   const teased = teaserIn(answered, pack);
   if (teased) return staying(moment, { id: answered.id, text: teased, reading: answered.reading });
+  const left = leaveTime(moment, answered);
+  if (left) return left;
   if (tellsBeside(heard)) return besideTelling(moment, answered);
   // "Put that in." asks for nothing but that it is done.
   if (heard.beside?.letsIn && heard.told === "" && intent === "told") {
@@ -249,8 +255,26 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     return withAct(next, { act: say(moment, pack.conversation.corrected), also: [] });
   }
   if (isEcho(answered.text)) return goOn(moment);
+  const back = backToHeart(moment, answered);
+  if (back) return back;
   const said = followOrMoveOn(moment, answered);
   return heard.mayStop ? lightlyAsked(moment, said) : said;
+};
+
+const longestPlea = 7;
+/** In fewer words nothing was told that time could be left for. */
+const muchTold = 25;
+
+/** "… and I looked at my tin. Give us a minute.": whoever ends a telling so is left the time, and nothing is asked. */
+const leaveTime = (moment: Moment, { heard: { intent, beside }, text }: Answered): Said | null => {
+  const { pack } = moment;
+  const last = sentencesIn(text).at(-1) ?? "";
+  const asks = beside && (beside.asks.length > 0 || beside.keepsOut.length > 0);
+  if (!isTelling(intent) || asks || countWords(text) < muchTold || last.split(/\s+/u).length > longestPlea)
+    return null;
+  const meant = hear(last, moment.language);
+  if (meant.intent !== "wait" || !meant.isSure || !pack.hearing.signs.wait?.test(fold(last))) return null;
+  return { move: "wait", text: say(moment, pack.conversation.wait), asks: "", topic: null };
 };
 
 const longestTeaser = 16;

@@ -100,7 +100,7 @@ export const continuers: Conversation["continuers"] = {
   meaning: [
     "What has stayed with you most?",
     "What did that mean to you?",
-    "What do you make of it, all this time later?",
+    "What was that to you?",
     "What was it about that?",
     "What did you think of it yourself?",
   ],

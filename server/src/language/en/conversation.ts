@@ -180,8 +180,8 @@ export const conversation: Conversation = {
   letIn: ["It is in again, and may stand in a story.", "Done: that is no longer kept out."],
   corrected: ["I have put that right.", "Now I have it.", "So that is how it was."],
   wish: [
-    "Gladly. Tell me {wish}.",
-    "Yes, let us do that. Tell me {wish}.",
+    "Tell me {wish}.",
+    "Yes. Tell me {wish}.",
     "I would like to hear it. Begin wherever you like, and tell me {wish}.",
   ],
   wishBare: [
@@ -190,7 +190,7 @@ export const conversation: Conversation = {
     "{wish}. Tell me, from wherever you like.",
   ],
   wishPlain: [
-    "Gladly. I am listening; begin wherever you like.",
+    "Yes. I am listening; begin wherever you like.",
     "Yes, let us talk about that. Where does it begin?",
     "I would like to hear that. Tell me.",
   ],

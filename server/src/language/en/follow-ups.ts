@@ -239,12 +239,18 @@ export const followUps: FollowUps = {
     "What more do you remember of {time}?",
     "Tell me more about {time}.",
     "What do you still see of {time}?",
-    "How did {time} go on?",
+    "Tell me a little more of {time}.",
     "I would like to hear more of {time}.",
   ],
   aboutThem: {
-    man: ["Tell me more about him.", "What else do you remember of him?", "What did he do then?"],
-    woman: ["Tell me more about her.", "What else do you remember of her?", "What did she do then?"],
+    man: {
+      is: /(?<!\p{L})he(?!\p{L})/iu,
+      asks: ["Tell me more about him.", "What else do you remember of him?"],
+    },
+    woman: {
+      is: /(?<!\p{L})she(?!\p{L})/iu,
+      asks: ["Tell me more about her.", "What else do you remember of her?"],
+    },
   },
   leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },
   joinsTo:
@@ -276,7 +282,7 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@|\b(?:ask|asked) (?:me |us )?(?:something |more )?about (?:\S+ )?@|\byou (?:can|may) (?:have|ask about|ask me about) (?:\S+ )?@|(?:^|\band |\bbut )@ you (?:can|may) (?:have|ask about)\b/u,
+    /\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@|\b(?:ask|asked) (?:me |us )?(?:something |more )?about (?:\S+ )?@|\byou (?:can|may|d best|had best|d better) (?:have|ask about|ask me about) (?:\S+ )?@|\bi was (?:talking|speaking|on) about (?:\S+ )?@|\bwe can talk about (?:\S+ )?@|(?:^|\band |\bbut )@ you (?:can|may) (?:have|ask about)\b/u,
   denies:
     /\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@|\b(?:leave|leaving|left|drop) (?:\S+ )?@ (?:there|be|alone|at that)\b/u,
   lasting: /\b(?:never|still|to this day|even now|ever since|for the first time)\b/u,

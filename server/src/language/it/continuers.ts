@@ -96,7 +96,7 @@ export const continuers: Conversation["continuers"] = {
   ],
   meaning: [
     "Che cosa Le è rimasto più impresso?",
-    "A ripensarci dopo tanto tempo, che cosa ne dice?",
+    "Che cosa voleva dire, per Lei?",
     "Che segno Le ha lasciato?",
     "Che cosa c'era, in quello?",
     "Lei, che cosa ne pensava?",

@@ -191,8 +191,8 @@ export const conversation: Conversation = {
     "Vale quello che dice ora.",
   ],
   wish: [
-    "Volentieri. Mi racconti {wish}.",
-    "Sì, facciamo così. Mi racconti {wish}.",
+    "Mi racconti {wish}.",
+    "Sì. Mi racconti {wish}.",
     "D'accordo. Racconti pure {wish}, da dove vuole Lei.",
   ],
   wishBare: [
@@ -201,7 +201,7 @@ export const conversation: Conversation = {
     "{wish}, allora. La ascolto.",
   ],
   wishPlain: [
-    "Volentieri. Cominci da dove vuole.",
+    "Sì. Cominci da dove vuole.",
     "Sì, parliamone. Da dove si comincia?",
     "D'accordo, La ascolto. Parta pure da dove Le viene.",
   ],

@@ -21,8 +21,7 @@ const said: Record<string, string> = {
   natale: "quel Natale",
   pasqua: "quella Pasqua",
 };
-const month =
-  "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre";
+const month = "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre";
 
 /** When a scene was: "una notte", "era un giovedì", "il quattordici novembre". */
 export const times: FollowUps["times"] = {

@@ -99,7 +99,7 @@ export const continuers: Conversation["continuers"] = {
   ],
   meaning: [
     "Co [po tym zostało|Panu po tym zostało|Pani po tym zostało]?",
-    "Co [się o tym myśli po latach|Pan o tym myśli po latach|Pani o tym myśli po latach]?",
+    "Co to [znaczyło|dla Pana znaczyło|dla Pani znaczyło]?",
     "Co było w tym ważne?",
     "Co w tym było takiego?",
     "[Jak się to rozumiało|Jak Pan to rozumiał|Jak Pani to rozumiała]?",

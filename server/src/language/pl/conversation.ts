@@ -193,7 +193,7 @@ export const conversation: Conversation = {
   wish: [
     "Dobrze, więc {wish}. Proszę zacząć, od czego [się chce|Pan chce|Pani chce].",
     "Proszę bardzo, {wish}. Od czego zaczynamy?",
-    "Chętnie: {wish}. Słucham.",
+    "Tak: {wish}. Słucham.",
   ],
   wishBare: ["{wish}: dobrze, słucham. Zacząć można gdziekolwiek.", "{wish}, chętnie. Od czego zaczynamy?"],
   wishPlain: [

@@ -101,7 +101,7 @@ export const continuers: Conversation["continuers"] = {
   meaning: [
     "Vad betydde det för dig?",
     "Vad sitter kvar tydligast?",
-    "Vad tänker du om det, så här långt efteråt?",
+    "Vad låg i det, för dig?",
     "Vad var det med det?",
     "Vad tänkte du själv om det?",
   ],

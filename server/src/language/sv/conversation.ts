@@ -178,8 +178,8 @@ export const conversation: Conversation = {
   letIn: ["Då är det med igen och får stå i en berättelse.", "Det är gjort: det hålls inte utanför längre."],
   corrected: ["Då vet jag.", "Nu har jag rätt på det.", "Jaha, så var det."],
   wish: [
-    "Gärna. Berätta {wish}.",
-    "Ja, det gör vi. Berätta {wish}.",
+    "Berätta {wish}.",
+    "Ja. Berätta {wish}.",
     "Det vill jag höra. Börja var du vill, och berätta {wish}.",
   ],
   wishBare: [
@@ -188,7 +188,7 @@ export const conversation: Conversation = {
     "{wish}. Berätta, jag lyssnar.",
   ],
   wishPlain: [
-    "Gärna. Börja var du vill, jag lyssnar.",
+    "Ja. Börja var du vill, jag lyssnar.",
     "Ja, då pratar vi om det. Var börjar det?",
     "Det vill jag höra. Berätta.",
   ],

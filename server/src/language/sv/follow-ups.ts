@@ -183,12 +183,12 @@ export const followUps: FollowUps = {
     "Vad minns du mer från {time}?",
     "Berätta mer om {time}.",
     "Vad ser du än i dag från {time}?",
-    "Hur fortsatte {time}?",
+    "Berätta lite till om {time}.",
     "Jag hör gärna mer om {time}.",
   ],
   aboutThem: {
-    man: ["Berätta mer om honom.", "Vad mer minns du av honom?", "Vad gjorde han sen?"],
-    woman: ["Berätta mer om henne.", "Vad mer minns du av henne?", "Vad gjorde hon sen?"],
+    man: { is: /(?<!\p{L})han(?!\p{L})/iu, asks: ["Berätta mer om honom.", "Vad mer minns du av honom?"] },
+    woman: { is: /(?<!\p{L})hon(?!\p{L})/iu, asks: ["Berätta mer om henne.", "Vad mer minns du av henne?"] },
   },
   leastWelcome: { person: 0.6, once: 0.68, again: 0.6 },
   likeness: new Set(["som", "liksom", "än"]),
@@ -215,6 +215,7 @@ export const followUps: FollowUps = {
   ),
   givenNames,
   nameArticles: new Set(),
+  genitive: "s",
   ownerless: new Set(),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
   passing: new Set("med för av under utan mot ingen inget inga inte om".split(" ")),
@@ -233,7 +234,7 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)|\b(?:fraga|fragat) (?:mig |mej )?(?:nagot |hellre )?om (?:\S+ )?@|(?:^|\boch |\bmen )@ (?:kan|far) du (?:fa|ta|fraga)\b|\bom @ (?:kan|far) du fraga\b/u,
+    /\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)|\b(?:fraga|fragat) (?:mig |mej )?(?:nagot |hellre )?om (?:\S+ )?@|(?:^|\boch |\bmen )@ (?:kan|far) du (?:fa|ta|fraga)\b|\bom @ (?:kan|far) du fraga\b|\bom @ (?:pratar|talar) vi\b|\bjag (?:pratade|talade|berattade) om @/u,
   denies:
     /\b(?:handlade|handlar|gallde|galler|var|ar|blev|pratar|pratade|talar|talade|menar|menade|berattar|fragar|fragade) (?:\S+ )?inte (?:\S+ )?om (?:\S+ )?@|(?:^|\boch |\bmen )inte om (?:\S+ )?@|\b(?:lamnar|lamna|slapper|slapp) (?:\S+ )?@ (?:dar|nu|har)\b/u,
   lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,

@@ -30,8 +30,7 @@ const said = Object.fromEntries(
     }),
 );
 const all = Object.keys(said).join("|");
-const month =
-  "januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december";
+const month = "januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december";
 
 /** When a scene was: "en natt", "på torsdan", "den sjunde mars". */
 export const times: FollowUps["times"] = {
