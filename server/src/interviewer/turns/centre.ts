@@ -16,10 +16,24 @@ const beginning = 8;
 /** So few words with one person in them are about that person. */
 const fewOfOne = 45;
 
+/** Who is told of most is in so many sentences, and named in two. */
+const fewestOfMost = 3;
+const nobody = { key: "", own: 0, isAgain: false };
+
 type Told = { tagged: TaggedText; earlier: readonly string[] };
 
-export const sentencesOf = ({ mentions, carried }: Hold, { sentence }: TaggedText): number =>
-  new Set([...mentions.map(({ token }) => sentence[token]), ...carried]).size;
+/** Sentences that name somebody, or go on about them; where the last one that named them named others too, "she" may be any of these. */
+const sentencesOf = (
+  { mentions, carried }: Hold,
+  { sentence, namers }: { sentence: readonly number[]; namers: ReadonlyMap<number, number> },
+): number => {
+  const own = mentions.map(({ token }) => sentence[token] ?? 0);
+  const isMeant = (at: number): boolean => {
+    const before = Math.max(-1, ...own.filter((one) => one < at));
+    return before < 0 || namers.get(before) === 1;
+  };
+  return new Set([...own, ...carried.filter(isMeant)]).size;
+};
 
 const nameOf = ({ key }: Hold): string => key.slice(key.indexOf(" ") + 1);
 
@@ -29,21 +43,37 @@ const timesBefore = (hold: Hold, earlier: readonly string[]): number => {
   return name === undefined ? 0 : earlier.filter((text) => text.includes(name)).length;
 };
 
-/** Who an answer is about: nobody who is named once in passing, in a correction, as a neighbour or a driver. The keys of those people. */
-export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): ReadonlySet<string> => {
+/** Who an answer is about: `keys` of those who may be asked about; `most`: who is in most of its sentences. */
+type Centre = { keys: ReadonlySet<string>; most: string | null };
+
+/** Who an answer is about: nobody who is named once in passing, in a correction, as a neighbour or a driver. */
+export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): Centre => {
   const last = tagged.sentence.at(-1);
   const isAlone = people.length === 1 && tagged.tokens.length < fewOfOne;
+  const { sentence } = tagged;
+  const named = people.flatMap(({ mentions }) => [
+    ...new Set(mentions.map(({ token }) => sentence[token] ?? 0)),
+  ]);
+  const namers = new Map([...Map.groupBy(named, (at) => at)].map(([at, { length }]) => [at, length]));
   const all = people.map((hold) => {
-    const own = sentencesOf(hold, tagged);
+    const own = sentencesOf(hold, { sentence, namers });
     const before = Math.min(mostEarlier, timesBefore(hold, earlier));
     const ends = hold.mentions.some(({ token }) => tagged.sentence[token] === last && last !== 0);
     const begins = last === 0 && hold.mentions.some(({ token }) => token < beginning);
     return {
       key: hold.key,
+      own,
+      isAgain: hold.mentions.length > 1,
       isTold: own >= fewestSentences || before >= mostEarlier || begins || isAlone,
       score: Math.min(mostSentences, own) + before + (ends || begins ? atTheEnd : 0),
     };
   });
-  const most = Math.max(0, ...all.map(({ score }) => score));
-  return new Set(all.filter(({ score, isTold }) => isTold && score >= most - nearly).map(({ key }) => key));
+  const highest = Math.max(0, ...all.map(({ score }) => score));
+  const most = all.reduce((one, other) => (other.own > one.own ? other : one), all[0] ?? nobody);
+  return {
+    keys: new Set(
+      all.filter(({ score, isTold }) => isTold && score >= highest - nearly).map(({ key }) => key),
+    ),
+    most: most.isAgain && most.own >= fewestOfMost ? most.key : null,
+  };
 };

@@ -10,7 +10,7 @@ import type { ToldPerson } from "../reading/people-in-answer.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
-import { centreOf, sentencesOf } from "./centre.ts";
+import { centreOf } from "./centre.ts";
 import { isAboutName } from "./first-answer.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
@@ -67,19 +67,12 @@ const mayAskAgain = ({ askedAbout = [], namedAt = {}, turns }: Moment["state"], 
 
 /** Whom a telling is mostly about may be asked about where that is less surely welcome. */
 const leastOfCentre = 0.3;
-const fewestOfMost = 3;
-
-const isMostOf = (hold: Hold, { tagged, all }: { tagged: TaggedText; all: readonly Hold[] }): boolean => {
-  const own = sentencesOf(hold, tagged);
-  const isBeaten = all.some((one) => one.kind === "person" && sentencesOf(one, tagged) > own);
-  return hold.kind === "person" && hold.mentions.length > 1 && own >= fewestOfMost && !isBeaten;
-};
 
 /** `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
 type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; isGentle?: boolean };
 
-/** `welcome`: how welcome a question about it would be. */
-type FreshHold = Hold & { welcome: number };
+/** `welcome`: how welcome a question about it would be; `isMost`: it is who is told of most. */
+type FreshHold = Hold & { welcome: number; isMost: boolean };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
@@ -198,10 +191,9 @@ export const freshHolds = (
     if (isDenied(hold, { tagged, pack })) return [];
     const welcome = isWanted ? announced : welcomeOf(hold);
     // Things, places and whoever is named by the way are beside it.
-    if (welcome < announced && kind !== "scene" && !centre.has(key)) return [];
+    if (welcome < announced && kind !== "scene" && !centre.keys.has(key)) return [];
     const least = leastWelcome[kind === "scene" ? "once" : "person"];
-    if (welcome < (isMostOf(hold, { tagged, all: named }) ? Math.min(least, leastOfCentre) : least))
-      return [];
+    if (welcome < (key === centre.most ? Math.min(least, leastOfCentre) : least)) return [];
     if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced)
       return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
@@ -210,7 +202,7 @@ export const freshHolds = (
     if (kind === "person" && isLeftAlone(moment, key.slice("person ".length))) return [];
     const wordings = isGentle && kind === "person" ? lostAsks(key.slice("person ".length), pack) : hold.asks;
     const asks = wordings.filter((words) => !touchesLimit(draft, { words, pack }));
-    return asks.length > 0 ? [{ ...hold, asks, welcome }] : [];
+    return asks.length > 0 ? [{ ...hold, asks, welcome, isMost: key === centre.most }] : [];
   });
   const rankOf = ({ welcome, score }: FreshHold): number => welcome + ofScale * score;
   return free.sort((a, b) => rankOf(b) - rankOf(a));

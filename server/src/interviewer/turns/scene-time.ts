@@ -11,6 +11,8 @@ import { filled, type Moment } from "./moment.ts";
 /** A scene stands in one of so many sentences at the heart, or at the end. */
 const nearHeart = 3;
 const nearEnd = 4;
+/** A longer sentence tells, whatever in it sounds like talk with Saga. */
+const mostOfTalk = 8;
 
 /** The last night, day or season that a scene of an answer is set in, as Saga points at it: "that Tuesday". Null: none, or it was asked about. */
 const sceneTimeIn = ({ pack, draft, state }: Moment, tagged: TaggedText): string | null => {
@@ -23,7 +25,8 @@ const sceneTimeIn = ({ pack, draft, state }: Moment, tagged: TaggedText): string
   const found = all.flatMap(({ text, start, end }, at) => {
     const isHabit = habits.some((one) => one >= start && one < end);
     const isAside = at < all.length - nearEnd && !heart.includes(start);
-    if (isHabit || isTalkWithSaga(text, pack) || touchesLimit(draft, { words: text, pack })) return [];
+    const isTalk = text.split(/\s+/u).length <= mostOfTalk && isTalkWithSaga(text, pack);
+    if (isHabit || isTalk || touchesLimit(draft, { words: text, pack })) return [];
     return [...fold(text).matchAll(heard)].flatMap((match) => {
       const time = said[match.slice(1).find(Boolean) ?? ""];
       return time === undefined ? [] : [{ time, isAside }];

@@ -90,6 +90,8 @@ const surelyHeart = 0.15;
 const longTelling = 150;
 const surelyHeartOfLong = 0.4;
 const fromTheEnd = 120;
+/** After the longest tellings whom it was about comes before any sentence of it. */
+const longestTelling = 200;
 
 /** The sentence at the heart of an answer, where it is surely that and may be said back. */
 const sentenceWorthQuoting = ({ pack, draft }: Moment, tagged: TaggedText): string | null => {
@@ -173,7 +175,7 @@ const plainQuestion = (moment: Moment, kinds: readonly Kind[], of: Inward): stri
 };
 
 /** In fewer words no scene is told. */
-const fewestOfScene = 20;
+const fewestOfScene = 14;
 /** From here on it may be asked about whom "he" or "she" means. */
 const ofSomebody = 0.2;
 const lastSentences = 2;
@@ -295,7 +297,8 @@ export const stayWith = (
           ofPeople: ofPeople || isDelicate || isTenderNow,
           isGentle: isTenderNow,
         });
-    const sure = holds.filter((hold) => hold.welcome >= surelyWelcome);
+    const isLong = reading.words >= longestTelling;
+    const sure = holds.filter(({ welcome, isMost }) => welcome >= surelyWelcome || (isLong && isMost));
     return (
       askByName(moment, sure) ??
       (isDelicate || isPlain || (isMourned && reading.words >= longTelling)
