@@ -129,12 +129,10 @@ export const namesIn = (tagged: TaggedText, pack: LanguagePack): Name[] => {
     return places.has(before) || (pack.grammar.determiners.has(before) && !nameArticles.has(before));
   };
   const isTitled = (first: number): boolean =>
-    // "Captain, Tot and Mam" are three.
     titles.has(wordAt(first - 1)) &&
-    tagged.text
-      .slice(tagged.tokens[first - 1]?.end, tagged.tokens[first]?.start)
-      .trim()
-      .replace(".", "") === "";
+    tagged.tokens[first]?.afterBreak !== true &&
+    // "Captain, Tot and Mam" are three.
+    !tagged.text.slice(tagged.tokens[first - 1]?.end, tagged.tokens[first]?.start).includes(",");
   const found: (Name & { first: number; last: number })[] = [];
   const nearest = firstNear(tagged);
   for (let last = tagged.tokens.length - 1; last >= nearest; last -= 1) {

@@ -37,9 +37,13 @@ const sentencesOf = (
 
 const nameOf = ({ key }: Hold): string => key.slice(key.indexOf(" ") + 1);
 
+/** A relative who is named twice is hardly named by the way. */
+const isKinAgain = (hold: Hold): boolean =>
+  hold.mentions.length > 1 && !/(?:^| )\p{Lu}[^ ]*$/u.test(nameOf(hold));
+
 /** In how many earlier answers a name stands; what relatives are called differs too much to be counted. */
 const timesBefore = (hold: Hold, earlier: readonly string[]): number => {
-  const name = nameOf(hold).match(/\p{Lu}\p{L}+/u)?.[0];
+  const name = nameOf(hold).match(/(?:^| )(\p{Lu}\p{L}+)$/u)?.[1];
   return name === undefined ? 0 : earlier.filter((text) => text.includes(name)).length;
 };
 
@@ -64,7 +68,7 @@ export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): Ce
       key: hold.key,
       own,
       isAgain: hold.mentions.length > 1,
-      isTold: own >= fewestSentences || before >= mostEarlier || begins || isAlone,
+      isTold: own >= fewestSentences || isKinAgain(hold) || before >= mostEarlier || begins || isAlone,
       score: Math.min(mostSentences, own) + before + (ends || begins ? atTheEnd : 0),
     };
   });

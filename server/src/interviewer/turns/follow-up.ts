@@ -194,6 +194,7 @@ export const freshHolds = (
     if (welcome < announced && kind !== "scene" && !centre.keys.has(key)) return [];
     const least = leastWelcome[kind === "scene" ? "once" : "person"];
     if (welcome < (key === centre.most ? Math.min(least, leastOfCentre) : least)) return [];
+    if (kind === "scene" && !hold.isOfLife && welcome < announced) return [];
     if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced)
       return [];
     if (asked.includes(key) && welcome < leastAgain) return [];

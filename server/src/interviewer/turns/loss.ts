@@ -99,7 +99,7 @@ const mostNamed = (people: readonly ToldPerson[]): string[] => {
   return most ? [most[0]] : [];
 };
 
-const isNamed = (person: string): boolean => /(?:^| )\p{Lu}/u.test(person);
+const isNamed = (person: string): boolean => /(?:^| )\p{Lu}[^ ]*$/u.test(person);
 
 /** "Ada is the eldest, Ben came after": of those who are only counted up none is surely meant by what comes next. */
 const isOneOfSeveral = (

@@ -27,9 +27,8 @@ const mostThin = 2;
 const goesOn = 0.6;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
-  { words: 40, turns: 8 },
-  { words: 14, turns: 7 },
-  { words: 7, turns: 6 },
+  { words: 40, turns: 10 },
+  { words: 7, turns: 8 },
   { words: 0, turns: 3 },
 ] as const;
 
@@ -41,7 +40,7 @@ const mostWhenLate = 4;
 /** Whoever says little is not held to what hurts. */
 const mostWhenBrief = 2;
 /** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
-const fullFlow = 20;
+const fullFlow = 12;
 const mostInFlow = 24;
 const mostAfterHeavy = 8;
 const mostInGrief = 12;
@@ -131,6 +130,8 @@ const surelyFelt = 0.5;
 
 /** A name that is told in so few words holds no story. */
 const briefName = 25;
+/** In so many it is a story of its own, and home can wait. */
+const longName = 35;
 
 /** After the teller's name: home is asked after, and by the place of birth where that was told. */
 const aboutHome = ({ state, seed, pack, draft }: Moment, told: string): string | null => {
@@ -175,7 +176,7 @@ const plainQuestion = (moment: Moment, kinds: readonly Kind[], of: Inward): stri
 };
 
 /** In fewer words no scene is told. */
-const fewestOfScene = 14;
+const fewestOfScene = 11;
 /** From here on it may be asked about whom "he" or "she" means. */
 const ofSomebody = 0.2;
 const lastSentences = 2;
@@ -313,7 +314,7 @@ export const stayWith = (
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??
     byNameOrQuote() ??
-    (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
+    (isNewcomer && reading.words < longName && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
     (isByName
       ? null
       : plainQuestion(moment, isLoss && isRunOn(tagged) ? ["loss", ...kinds] : kinds, {

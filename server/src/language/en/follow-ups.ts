@@ -245,11 +245,11 @@ export const followUps: FollowUps = {
   aboutThem: {
     man: {
       is: /(?<!\p{L})he(?!\p{L})/iu,
-      asks: ["Tell me more about him.", "What else do you remember of him?"],
+      asks: ["Tell me more about him.", "What else do you remember of him?", "I would like to hear more about him.", "Say a little more about him."],
     },
     woman: {
       is: /(?<!\p{L})she(?!\p{L})/iu,
-      asks: ["Tell me more about her.", "What else do you remember of her?"],
+      asks: ["Tell me more about her.", "What else do you remember of her?", "I would like to hear more about her.", "Say a little more about her."],
     },
   },
   leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },

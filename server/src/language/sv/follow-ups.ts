@@ -187,8 +187,8 @@ export const followUps: FollowUps = {
     "Jag hör gärna mer om {time}.",
   ],
   aboutThem: {
-    man: { is: /(?<!\p{L})han(?!\p{L})/iu, asks: ["Berätta mer om honom.", "Vad mer minns du av honom?"] },
-    woman: { is: /(?<!\p{L})hon(?!\p{L})/iu, asks: ["Berätta mer om henne.", "Vad mer minns du av henne?"] },
+    man: { is: /(?<!\p{L})han(?!\p{L})/iu, asks: ["Berätta mer om honom.", "Vad mer minns du av honom?", "Jag hör gärna mer om honom.", "Säg lite mer om honom."] },
+    woman: { is: /(?<!\p{L})hon(?!\p{L})/iu, asks: ["Berätta mer om henne.", "Vad mer minns du av henne?", "Jag hör gärna mer om henne.", "Säg lite mer om henne."] },
   },
   leastWelcome: { person: 0.6, once: 0.68, again: 0.6 },
   likeness: new Set(["som", "liksom", "än"]),

@@ -35,7 +35,7 @@ const month = "januari|februari|mars|april|maj|juni|juli|augusti|september|oktob
 /** When a scene was: "en natt", "på torsdan", "den sjunde mars". */
 export const times: FollowUps["times"] = {
   heard: new RegExp(
-    `\\b(?:en|den|den dar|samma|var en) (${all})\\b|\\b(?:pa|om) ((?:mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag)en|(?:mandan|tisdan|onsdan|torsdan|fredan|lordan|sondan))\\b|\\bhela (natten)\\b|\\bpa (morgonen)\\b|\\bden \\S+(?:de|te|a) (${month})\\b`,
+    `\\b(?:en|den|den dar|samma|en hel|hela den) (${all})\\b|\\b(?:pa|om) ((?:mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag)en|(?:mandan|tisdan|onsdan|torsdan|fredan|lordan|sondan))\\b|\\bhela (natten)\\b|\\bpa (morgonen)\\b|\\bden \\S+(?:de|te|a) (${month})\\b`,
     "gu",
   ),
   said: { ...said, ...Object.fromEntries(month.split("|").map((name) => [name, "den dagen"])) },
