@@ -102,8 +102,8 @@ export const roomToStay = (ledger: Ledger, number: InterviewNumber): number => {
 };
 
 /** Turns that each core subject still to be opened takes, and some for what nobody foresees. */
-const turnsEach = 2;
-const slack = 9;
+const turnsEach = 1.6;
+const slack = 7;
 
 /** Is there time for something off the map, with every core subject still to be opened? */
 export const hasSlack = (ledger: Ledger, number: InterviewNumber): boolean => {

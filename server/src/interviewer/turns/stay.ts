@@ -24,12 +24,13 @@ import { aboutTime } from "./scene-time.ts";
 const turnsBetweenQuotes = 3;
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
-const goesOn = 0.6;
+const goesOn = 0.3;
 /** Most turns that stay with one thing, by how much was just told. */
 const patience = [
-  { words: 40, turns: 10 },
-  { words: 7, turns: 8 },
-  { words: 0, turns: 3 },
+  { words: 40, turns: 6 },
+  { words: 14, turns: 5 },
+  { words: 7, turns: 3 },
+  { words: 0, turns: 2 },
 ] as const;
 
 /** Stays for something that must not be passed by, whatever the room. */
@@ -40,13 +41,20 @@ const mostWhenLate = 4;
 /** Whoever says little is not held to what hurts. */
 const mostWhenBrief = 2;
 /** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
-const fullFlow = 12;
+const fullFlow = 30;
 const mostInFlow = 24;
 const mostAfterHeavy = 8;
 const mostInGrief = 12;
 const turnsAfterHeavy = 2;
 /** Fewer words right after a grief do not go on with it. */
 const someTelling = 12;
+
+/** Does an answer end on what never was, still is, or was lost? */
+const endsOpen = ({ pack }: Moment, { text, language }: TaggedText): boolean => {
+  const last = fold(sentences(text, language).at(-1)?.text ?? "");
+  const { hints, lasting } = pack.conversation.followUps;
+  return hints.test(last) || lasting.test(last) || (pack.hearing.signs.mourns?.test(last) ?? false);
+};
 
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
@@ -70,8 +78,8 @@ export const mayStay = (
   if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;
   const { leave } = listenTo(tagged, moment.pack);
   if (thin >= mostThin) return false;
-  // One short answer leads nobody away who tells.
-  if (thin > 0 && !isBrief(state) && hasSlack(draft, number)) return true;
+  // "I have never started it.": nobody is led away from what was left so.
+  if (turns < mostInFlow && hasSlack(draft, number) && endsOpen(moment, tagged)) return true;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
   if (turns < Math.min(alive, room)) return true;
