@@ -139,7 +139,7 @@ const surelyFelt = 0.5;
 /** A name that is told in so few words holds no story. */
 const briefName = 25;
 /** In so many it is a story of its own, and home can wait. */
-const longName = 35;
+const longName = 45;
 
 /** After the teller's name: home is asked after, and by the place of birth where that was told. */
 const aboutHome = ({ state, seed, pack, draft }: Moment, told: string): string | null => {
@@ -184,7 +184,7 @@ const plainQuestion = (moment: Moment, kinds: readonly Kind[], of: Inward): stri
 };
 
 /** In fewer words no scene is told. */
-const fewestOfScene = 11;
+const fewestOfScene = 14;
 /** From here on it may be asked about whom "he" or "she" means. */
 const ofSomebody = 0.2;
 const lastSentences = 2;
