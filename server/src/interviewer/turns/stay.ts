@@ -1,5 +1,4 @@
 import { fold } from "#language/fold.ts";
-import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
@@ -18,7 +17,7 @@ import { askByName, freshHolds, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
-import { aboutTime } from "./scene-time.ts";
+import { aboutScene } from "./scene.ts";
 
 /** Words of the teller stand in at most every so many turns. */
 const turnsBetweenQuotes = 3;
@@ -183,37 +182,6 @@ const plainQuestion = (moment: Moment, kinds: readonly Kind[], of: Inward): stri
   return null;
 };
 
-/** In fewer words no scene is told. */
-const fewestOfScene = 14;
-/** From here on it may be asked about whom "he" or "she" means. */
-const ofSomebody = 0.2;
-const lastSentences = 2;
-const fewestCarried = 3;
-const lastOfMourning = 3;
-
-/** Whom the last sentences go on about by "he" or "she", where that can be only one of them; null: nobody. */
-const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | null => {
-  const { aboutThem: asks } = pack.conversation.followUps;
-  if (!asks || listenTo(tagged, pack).kinds.person < ofSomebody) return null;
-  const all = sentences(tagged.text, tagged.language);
-  const timesIn = (one: Address, told: typeof all): number =>
-    told.filter(({ text }) => asks[one].is.test(text)).length;
-  const meantIn = (told: typeof all, fewest: number): Address | null => {
-    const meant = (["man", "woman"] as const).filter((one) => timesIn(one, told) > 0);
-    const [who] = meant;
-    return who && meant.length === 1 && timesIn(who, told) >= fewest ? who : null;
-  };
-  const who = meantIn(all.slice(-lastSentences), 1) ?? meantIn(all, fewestCarried);
-  const wording = who ? freshWording(state, { wordings: asks[who].asks, seed }) : null;
-  if (!wording) return null;
-  useWording(state, wording);
-  return wording;
-};
-
-/** Asks on about what was told last, by when it was or by whom it goes on about. */
-const aboutScene = (moment: Moment, { tagged, words }: ReadAnswer): string | null =>
-  words < fewestOfScene ? null : (aboutThem(moment, tagged) ?? aboutTime(moment, tagged));
-
 /** Where something was said before it: `isPlain`, a quotation would be too much; `isByName`, so would a question that names nothing; `ofPeople`, or a thing. */
 type Staying = {
   reading: ReadAnswer;
@@ -266,6 +234,8 @@ const isWithheld = ({ kinds }: Listened, first: Kind | undefined): boolean =>
 
 /** From here on what is named is so surely at the heart that it comes before a quotation. */
 const surelyWelcome = 0.65;
+
+const lastOfMourning = 3;
 
 /** Does a telling end on signs of somebody's death: the cap on its hook, the bed that was slept in? */
 const isMournedAtEnd = ({ pack }: Moment, { text, language }: TaggedText): boolean =>
@@ -322,7 +292,9 @@ export const stayWith = (
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??
     byNameOrQuote() ??
-    (isNewcomer && reading.words < longName && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
+    (isNewcomer && reading.words < longName && pack.hearing.introduces.test(fold(tagged.text))
+      ? aboutHome(moment, tagged.text)
+      : null) ??
     (isByName
       ? null
       : plainQuestion(moment, isLoss && isRunOn(tagged) ? ["loss", ...kinds] : kinds, {
