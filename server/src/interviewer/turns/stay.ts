@@ -8,7 +8,6 @@ import { writableTopic } from "../ledger/state.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import { kindsToAsk, rememberKind } from "../listening/kinds.ts";
 import { type Kind, type Listened, listenTo } from "../listening/listen.ts";
-import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { mirthMatcherOf } from "../reading/vocabulary.ts";
@@ -17,10 +16,9 @@ import { askByName, freshHolds, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
+import { hintIn, longestTelling, longTelling, quoting } from "./quote.ts";
 import { aboutScene } from "./scene.ts";
 
-/** Words of the teller stand in at most every so many turns. */
-const turnsBetweenQuotes = 3;
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
 const goesOn = 0.3;
@@ -85,51 +83,6 @@ export const mayStay = (
   // In full flow a subject off the map can wait.
   const isInFlow = words >= fullFlow && turns < mostInFlow && hasSlack(draft, number);
   return isInFlow && leave < goesOn;
-};
-
-/** From so many words on something stands out of an answer: "My name is Alf." said back would be mockery. */
-const fewestToQuoteFrom = 10;
-
-/** So much a sentence must be at the heart of an answer to be said back: three in four then are. */
-const surelyHeart = 0.15;
-/** Of a long telling one sentence said back is mostly beside it, unless it is what the telling ends on. */
-const longTelling = 150;
-const surelyHeartOfLong = 0.4;
-const fromTheEnd = 120;
-/** After the longest tellings whom it was about comes before any sentence of it. */
-const longestTelling = 200;
-
-/** The sentence at the heart of an answer, where it is surely that and may be said back. */
-const sentenceWorthQuoting = ({ pack, draft }: Moment, tagged: TaggedText): string | null => {
-  const found = listenTo(tagged, pack).sentences.find(
-    ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
-  );
-  const isNear = found !== undefined && tagged.text.length - found.end < fromTheEnd;
-  const least = tagged.tokens.length < longTelling || isNear ? surelyHeart : surelyHeartOfLong;
-  return found && found.lead >= least ? found.text : null;
-};
-
-/** The last sentence of an answer that hints at a loss: "After that she never played again." */
-const hintIn = ({ pack }: Moment, { text, language }: TaggedText): string | null =>
-  sentences(text, language).findLast((one) => pack.conversation.followUps.hints.test(fold(one.text)))?.text ??
-  null;
-
-/** A hint at a loss is what is said back, where it can be. */
-const quoting = (
-  moment: Moment,
-  { tagged, words: length }: ReadAnswer,
-  hint: string | null,
-): Said["text"] | null => {
-  const { state, seed, pack, draft } = moment;
-  if (state.sinceQuote < turnsBetweenQuotes || length < fewestToQuoteFrom) return null;
-  const mayQuote = hint !== null && isQuotable(hint, pack) && !touchesLimit(draft, { words: hint, pack });
-  if (hint !== null && !mayQuote) return null;
-  const words = hint ?? sentenceWorthQuoting(moment, tagged);
-  const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
-  if (!words || !wording) return null;
-  useWording(state, wording);
-  state.sinceQuote = 0;
-  return withQuote(wording, { words, pack });
 };
 
 /** From here on an answer is surely one of feeling. */

@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
-import { details, hear } from "../hearing/hear.ts";
+import { details } from "../hearing/hear.ts";
 import { isEcho, sentencesIn } from "../hearing/parts.ts";
 import { ofKeeping, vague } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
@@ -28,6 +28,7 @@ import {
   support,
 } from "./heavy.ts";
 import { peopleIn } from "./holds.ts";
+import { leaveTime } from "./leave-time.ts";
 import { passedPerson, tellsLoss } from "./loss.ts";
 import { type Moment, type Said, say } from "./moment.ts";
 import {
@@ -259,22 +260,6 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   if (back) return back;
   const said = followOrMoveOn(moment, answered);
   return heard.mayStop ? lightlyAsked(moment, said) : said;
-};
-
-const longestPlea = 7;
-/** In fewer words nothing was told that time could be left for. */
-const muchTold = 25;
-
-/** "… and I looked at my tin. Give us a minute.": whoever ends a telling so is left the time, and nothing is asked. */
-const leaveTime = (moment: Moment, { heard: { intent, beside }, text }: Answered): Said | null => {
-  const { pack } = moment;
-  const last = sentencesIn(text).at(-1) ?? "";
-  const asks = beside && (beside.asks.length > 0 || beside.keepsOut.length > 0);
-  if (!isTelling(intent) || asks || countWords(text) < muchTold || last.split(/\s+/u).length > longestPlea)
-    return null;
-  const meant = hear(last, moment.language);
-  if (meant.intent !== "wait" || !meant.isSure || !pack.hearing.signs.wait?.test(fold(last))) return null;
-  return { move: "wait", text: say(moment, pack.conversation.wait), asks: "", topic: null };
 };
 
 const longestTeaser = 16;
