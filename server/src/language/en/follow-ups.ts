@@ -3,7 +3,7 @@ import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
 import { givenNames } from "./given-names.ts";
 import { things } from "./things.ts";
-import { times } from "./times.ts";
+import { aboutThem, times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -242,17 +242,8 @@ export const followUps: FollowUps = {
     "Tell me a little more of {time}.",
     "I would like to hear more of {time}.",
   ],
-  aboutThem: {
-    man: {
-      is: /(?<!\p{L})he(?!\p{L})/iu,
-      asks: ["Tell me more about him.", "What else do you remember of him?", "I would like to hear more about him.", "Say a little more about him."],
-    },
-    woman: {
-      is: /(?<!\p{L})she(?!\p{L})/iu,
-      asks: ["Tell me more about her.", "What else do you remember of her?", "I would like to hear more about her.", "Say a little more about her."],
-    },
-  },
-  leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },
+  aboutThem,
+  leastWelcome: { person: 0.53, once: 0.68 },
   joinsTo:
     /(?:ker|bers?|holes?|rooms?|house|yard|men|man|shops?|box|boxes|bag|board|book|pots?|tins?|fields?|bins?|wheels?|mills?|tops?|stand)$/u,
   likeness: new Set(["like", "as", "than"]),

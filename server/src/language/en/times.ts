@@ -19,3 +19,25 @@ export const times: FollowUps["times"] = {
     ...Object.fromEntries(month.split("|").map((name) => [name, "that day"])),
   },
 };
+
+/** Whom the last sentences go on about. */
+export const aboutThem: NonNullable<FollowUps["aboutThem"]> = {
+  man: {
+    is: /(?<!\p{L})he(?!\p{L})/iu,
+    asks: [
+      "Tell me more about him.",
+      "What else do you remember of him?",
+      "I would like to hear more about him.",
+      "Say a little more about him.",
+    ],
+  },
+  woman: {
+    is: /(?<!\p{L})she(?!\p{L})/iu,
+    asks: [
+      "Tell me more about her.",
+      "What else do you remember of her?",
+      "I would like to hear more about her.",
+      "Say a little more about her.",
+    ],
+  },
+};

@@ -187,10 +187,26 @@ export const followUps: FollowUps = {
     "Jag hör gärna mer om {time}.",
   ],
   aboutThem: {
-    man: { is: /(?<!\p{L})han(?!\p{L})/iu, asks: ["Berätta mer om honom.", "Vad mer minns du av honom?", "Jag hör gärna mer om honom.", "Säg lite mer om honom."] },
-    woman: { is: /(?<!\p{L})hon(?!\p{L})/iu, asks: ["Berätta mer om henne.", "Vad mer minns du av henne?", "Jag hör gärna mer om henne.", "Säg lite mer om henne."] },
+    man: {
+      is: /(?<!\p{L})han(?!\p{L})/iu,
+      asks: [
+        "Berätta mer om honom.",
+        "Vad mer minns du av honom?",
+        "Jag hör gärna mer om honom.",
+        "Säg lite mer om honom.",
+      ],
+    },
+    woman: {
+      is: /(?<!\p{L})hon(?!\p{L})/iu,
+      asks: [
+        "Berätta mer om henne.",
+        "Vad mer minns du av henne?",
+        "Jag hör gärna mer om henne.",
+        "Säg lite mer om henne.",
+      ],
+    },
   },
-  leastWelcome: { person: 0.6, once: 0.68, again: 0.6 },
+  leastWelcome: { person: 0.6, once: 0.68 },
   likeness: new Set(["som", "liksom", "än"]),
   personBefore: new Set([
     "stackars",
