@@ -27,6 +27,26 @@ const kindsOf = (pack: LanguagePack): Map<string, string> => {
   );
 };
 
+/** Questions that point at a scene by its time, or at somebody by "he" or "she", ask for what happened and for that person. */
+const pointingKind = (
+  asks: string,
+  { conversation }: Pick<LanguagePack, "conversation">,
+): string | undefined => {
+  const { aboutTime, aboutThem, times } = conversation.followUps;
+  const isTimed = Object.values(times.said).some((time) =>
+    aboutTime.some((wording) => wording.replace("{time}", time) === asks),
+  );
+  if (isTimed) return "event";
+  const isOfThem = Object.values(aboutThem ?? {}).some((one) => one.asks.includes(asks));
+  return isOfThem ? "person" : undefined;
+};
+
+/** The same in every form in which somebody is spoken to. */
+const pointingKindIn = (asks: string, pack: LanguagePack): string | undefined =>
+  [pack.conversation, ...Object.values(pack.addressed ?? {}).map((one) => one.conversation)]
+    .map((conversation) => pointingKind(asks, { conversation }))
+    .find(Boolean);
+
 /** The turn after each answer of one teller, in an interview without a model. */
 const play = (answers: readonly Heeded[], seed: number): Turn[] => {
   const language = answers[0]?.language ?? "en";
@@ -80,7 +100,7 @@ const judge = (one: Heeded, turn: Turn, named: string | null): Omit<Judged, "sho
   if (move === "open" || move === "return" || move === "close") return { way: "left", verdict: "wrong" };
   if (move === "stay_gently")
     return { way: "received", verdict: ofKind(one, ["loss", "withheld", "feeling"]) };
-  const kind = kindsOf(pack).get(asks);
+  const kind = kindsOf(pack).get(asks) ?? pointingKindIn(asks, pack);
   if (kind !== undefined)
     return { way: "plain", verdict: kind === "plain" ? "neither" : ofKind(one, [kind]) };
   if (named !== null) return { way: "named", verdict: ofNamed(one, named) };

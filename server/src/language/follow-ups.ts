@@ -20,6 +20,15 @@ export type FollowUps = {
   matters: readonly Matter[];
   /** Ask on about a thing; hold `{matter}`. */
   aboutMatter: Wordings;
+  /**
+   * When a scene was, on the folded text of a sentence: in its one group that matches a key of `said`, which says how Saga points at it
+   * ("that Tuesday"). Nothing that only happens again and again.
+   */
+  times: { heard: RegExp; said: Readonly<Record<string, string>> };
+  /** Ask on about a scene; hold `{time}`. */
+  aboutTime: Wordings;
+  /** Ask on about whom "he" or "she" means, where a sentence says so; absent where sentences do not. */
+  aboutThem?: Record<Address, { is: RegExp; asks: Wordings }>;
   /** Words before a thing that only compares: "like a parrot". */
   likeness: ReadonlySet<string>;
   /** Words after a name, and before one, that only a person can have: "Ida laughed", "I met Ida". */
@@ -27,6 +36,8 @@ export type FollowUps = {
   personBefore: ReadonlySet<string>;
   /** Articles that a person's name may have: "la Velia". Empty: none do. */
   nameArticles: ReadonlySet<string>;
+  /** What a name ends on when it says whose: "Hjalmars" is Hjalmar's. Absent where that is a word of its own, or names are inflected. */
+  genitive?: string;
   /** Titles that are said with the name, as they are written inside a sentence: "Miss Pilling". */
   titled: readonly string[];
   /** Words for a relative of the teller that is somebody else's where an owner follows: "la mamma di Gino". */
@@ -58,10 +69,10 @@ export type FollowUps = {
   /** On folded text: such a sentence speaks to Saga, and is not said back. */
   toSaga: RegExp;
   /**
-   * How welcome a question about somebody must be, and about a thing that is told once or again: from there on three in four that are named
+   * How welcome a question about somebody must be, and about a scene of a life: from there on three in four that are named
    * stand in the words at the heart (of tellers left out). A wrong name is worse than none.
    */
-  leastWelcome: Record<"person" | "once" | "again", number>;
+  leastWelcome: Record<"person" | "once", number>;
   /** Two nouns in a row are one thing ("the coal bunker"), and the first alone is not told of: what the second ends on. */
   joinsTo?: RegExp;
   /** Given names, in every form they are told in: whoever is called so is a person. */

@@ -12,8 +12,14 @@ const leastWelcome = 0;
 /** Where something heavy is told, these are meant. */
 const gentle: ReadonlySet<Kind> = new Set<Kind>(["withheld", "loss", "feeling"]);
 const gentler = 0.35;
-/** Beside the point these hurt: a loss where nobody is told to have died, laughter where nothing is funny, and trades and things, which are mostly beside it. */
-const leastOf: Partial<Record<Kind, number>> = { loss: 0.35, laugh: 0.3, work: 0.35, thing: 0.5 };
+/** Beside the point these hurt: a loss where nobody is told to have died, laughter where nothing is funny, trades and things, which are mostly beside it, and meaning, which nobody asks for in the middle of a telling. */
+const leastOf: Partial<Record<Kind, number>> = {
+  loss: 0.35,
+  laugh: 0.3,
+  work: 0.35,
+  thing: 0.5,
+  meaning: 0.6,
+};
 
 type Circumstances = { isLoss: boolean; isHeavy: boolean };
 

@@ -102,6 +102,15 @@ const isPersonAt = (
   return again || (nameArticles.has(before) && tagged.clause[first - 1] !== tagged.clause[first - 2]);
 };
 
+/** "Hjalmars" is Hjalmar's, and Jonas is Jonas. */
+const ownerOf = (name: string, { conversation }: LanguagePack): string => {
+  const { genitive, givenNames } = conversation.followUps;
+  if (genitive === undefined || !name.endsWith(genitive)) return name;
+  const plain = name.slice(0, -genitive.length);
+  const isKnown = (words: string): boolean => givenNames.has(words.split(" ").at(-1)?.toLowerCase() ?? "");
+  return isKnown(plain) && !isKnown(name) ? plain : name;
+};
+
 /**
  * Names in an answer, the last first; no people, faith, month, or title alone, and nothing inside quotation marks. A person's is said twice,
  * with a word for a person beside it, or before something that only people do; and never after a preposition of place.
@@ -120,7 +129,10 @@ export const namesIn = (tagged: TaggedText, pack: LanguagePack): Name[] => {
     return places.has(before) || (pack.grammar.determiners.has(before) && !nameArticles.has(before));
   };
   const isTitled = (first: number): boolean =>
-    titles.has(wordAt(first - 1)) && tagged.tokens[first]?.afterBreak !== true;
+    titles.has(wordAt(first - 1)) &&
+    tagged.tokens[first]?.afterBreak !== true &&
+    // "Captain, Tot and Mam" are three.
+    !tagged.text.slice(tagged.tokens[first - 1]?.end, tagged.tokens[first]?.start).includes(",");
   const found: (Name & { first: number; last: number })[] = [];
   const nearest = firstNear(tagged);
   for (let last = tagged.tokens.length - 1; last >= nearest; last -= 1) {
@@ -133,7 +145,7 @@ export const namesIn = (tagged: TaggedText, pack: LanguagePack): Name[] => {
       tagged.tokens[first]?.afterBreak !== true;
     while (joins()) first -= 1;
     const { start = 0 } = tagged.tokens[first] ?? {};
-    const name = tagged.text.slice(start, tagged.tokens[last]?.end);
+    const name = ownerOf(tagged.text.slice(start, tagged.tokens[last]?.end), pack);
     // "Miss Pilling" is nobody whom a stranger calls by the bare name.
     const said = isTitled(first) ? `${titles.get(wordAt(first - 1))} ${name}` : name;
     found.push({ said, at: start, token: first, first, last, isPerson: false });
@@ -207,6 +219,12 @@ const kinIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] => {
     const isGenitive = before === "s" || (before.length > 3 && before.endsWith("s"));
     return pack.grammar.determiners.has(before) || isGenitive;
   };
+  /** "She says, have you had your tea, Mum.": whoever is spoken to is not told of. */
+  const isCalled = (from: number, to: number): boolean =>
+    to - from === 1 &&
+    tagged.text.slice(tagged.tokens[from - 1]?.end, tagged.tokens[from]?.start).startsWith(",") &&
+    tagged.sentence[from - 1] === tagged.sentence[from] &&
+    /^[.!?]/u.test(tagged.text.slice(tagged.tokens[from]?.end));
   return (
     all
       // "My mum and dad" names the parents, and neither of them alone.
@@ -214,7 +232,7 @@ const kinIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] => {
         ({ from, to }) =>
           !all.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
       )
-      .filter(({ from, to }) => !isOthers(from, to))
+      .filter(({ from, to }) => !isOthers(from, to) && !isCalled(from, to))
       .map(({ list, start, from }) => ({
         said: pack.conversation.turnedKin[Number(list)]?.said ?? "",
         at: start,
@@ -248,11 +266,19 @@ export const toldPeopleIn = (
     : []),
 ];
 
-/** Names in an answer that may be a person's, a place's or a ship's, and are told more than once. */
-export const otherNamesIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] =>
-  namesIn(tagged, pack).filter(
-    ({ said, isPerson }, _, all) => !isPerson && all.filter((other) => other.said === said).length > 1,
-  );
+/** Names in an answer that may be a person's, a place's or a ship's, and are told more than once; "her Singer" is a thing. */
+export const otherNamesIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] => {
+  const { determiners } = pack.grammar;
+  const { nameArticles } = pack.conversation.followUps;
+  const isThing = ({ token }: ToldPerson): boolean => {
+    const before = tagged.tokens[token - 1]?.word ?? "";
+    return determiners.has(before) && !nameArticles.has(before);
+  };
+  return namesIn(tagged, pack).filter(({ said, isPerson }, _, all) => {
+    const same = all.filter((other) => other.said === said);
+    return !isPerson && same.length > 1 && !same.some(isThing);
+  });
+};
 
 const late = 220;
 

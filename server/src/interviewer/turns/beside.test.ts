@@ -238,27 +238,28 @@ describe("coming back", () => {
 });
 
 describe("a goodbye", () => {
-  test.each(languages)("in %s thanks for something that was told", (language) => {
-    const { conversation } = packs[language];
-    const told = {
-      en: "My brother Jan fed the stove every morning.",
-      it: "Mio fratello accendeva la stufa ogni mattina.",
-      sv: "Min bror eldade i spisen varje morgon.",
-      pl: "Mój brat palił w piecu każdego rana.",
-    }[language];
-    const stop = {
-      en: "I want to stop now.",
-      it: "Vorrei smettere adesso.",
-      sv: "Jag vill sluta nu.",
-      pl: "Chcę już skończyć.",
-    };
-    const { text, move } = lastIn(language, told, stop[language]);
-    expect(move).toBe("offer_break");
-    const begins = [...conversation.thanksForPerson, ...conversation.thanksFor].map(
-      (one) => one.split("{")[0] ?? "?",
-    );
-    expect(begins.some((one) => text.includes(one))).toBe(true);
-  });
+  test.each(languages)(
+    "in %s thanks for somebody who was told of, and for no subject of ours",
+    (language) => {
+      const { conversation } = packs[language];
+      const told = {
+        en: "My brother fed the stove every morning.",
+        it: "Mio fratello accendeva la stufa ogni mattina.",
+        sv: "Min bror eldade i spisen varje morgon.",
+        pl: "Brat palił w piecu każdego rana.",
+      }[language];
+      const stop = {
+        en: "I want to stop now.",
+        it: "Vorrei smettere adesso.",
+        sv: "Jag vill sluta nu.",
+        pl: "Chcę już skończyć.",
+      };
+      const { text, move } = lastIn(language, told, stop[language]);
+      expect(move).toBe("offer_break");
+      const begins = conversation.thanksForPerson.map((one) => one.split("{")[0] ?? "?");
+      expect(begins.some((one) => text.includes(one))).toBe(true);
+    },
+  );
 });
 
 describe("a telling and a question that together sound a little like danger", () => {

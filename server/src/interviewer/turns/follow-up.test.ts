@@ -20,28 +20,33 @@ describe("without a model, what was told is asked on about by name:", () => {
     ],
     [
       "en",
-      "a thing",
-      "Fru Wiklander had a parrot, and that parrot swore at us in Danish whenever we came in.",
-      /the bird/,
+      "a thing that is offered",
+      "We lived over the shop. You'd best have the parrot, that parrot swore at us in Danish.",
+      /the bird|the parrot/,
     ],
     [
       "sv",
-      "en sak",
-      "Och sen fick vi en papegoja i affären som svor på danska, den papegojan glömmer jag aldrig.",
-      /fågeln/,
+      "en sak som erbjuds",
+      "Vi bodde över affären. Jag skulle berätta om papegojan, som svor på danska.",
+      /fågeln|papegojan/,
     ],
-    ["it", "una cosa", "Stavo tutto il giorno nella stalla, e avevamo un cane che capiva tutto.", /del cane/],
+    [
+      "it",
+      "una cosa che viene offerta",
+      "Stavamo sopra la bottega. Volevo raccontare del cane, che capiva tutto.",
+      /del cane/,
+    ],
     ["pl", "rzecz", "Mieszkaliśmy przy młynie. Chcę opowiedzieć o psie, który rozumiał wszystko.", /o psie/],
   ] as const)("%s, %s", (language, _what, answer, asked) => {
     expect(lastOf(language, ofName[language], answer)).toMatch(asked);
   });
 
   test("nobody is asked about themselves, and nothing twice", () => {
-    const cow =
-      "There was a cow on the lorry. He called the cow Maureen, after me, and the cow came when I whistled.";
-    const [, first, second] = play("en", [ofName.en, cow, cow]).map(({ text }) => text);
-    expect(first).toMatch(/the cow/u);
-    expect(second).not.toMatch(/the cow|Maureen/u);
+    const aunt =
+      "My aunt drove the lorry. She called the lorry Maureen, after me, and my aunt sang when she drove.";
+    const [, first, second] = play("en", [ofName.en, aunt, aunt]).map(({ text }) => text);
+    expect(first).toMatch(/your aunt/u);
+    expect(second).not.toMatch(/your aunt|Maureen/u);
   });
 
   test("what only compares is not asked about", () => {

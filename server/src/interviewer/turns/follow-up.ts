@@ -10,12 +10,12 @@ import type { ToldPerson } from "../reading/people-in-answer.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
+import { centreOf } from "./centre.ts";
 import { isAboutName } from "./first-answer.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
 import { type Hold, holdsIn, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
-import { isPropAt } from "./no-telling.ts";
 
 /** So many that were asked about are remembered. */
 const mostRemembered = 60;
@@ -65,11 +65,14 @@ const mayAskAgain = ({ askedAbout = [], namedAt = {}, turns }: Moment["state"], 
   askedAbout.filter((one) => one === key).length < mostAsked &&
   turns - (namedAt[key] ?? turns) >= turnsBetween;
 
+/** Whom a telling is mostly about may be asked about where that is less surely welcome. */
+const leastOfCentre = 0.3;
+
 /** `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
 type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; isGentle?: boolean };
 
-/** `welcome`: how welcome a question about it would be. */
-type FreshHold = Hold & { welcome: number };
+/** `welcome`: how welcome a question about it would be; `isMost`: it is who is told of most. */
+type FreshHold = Hold & { welcome: number; isMost: boolean };
 
 /** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
 const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
@@ -84,9 +87,9 @@ const shortestCalled = 3;
 
 const lettersIn = (words: string): string[] => normalise(words).match(/\p{L}{2,}/gu) ?? [];
 
-/** The teller, by one of their names or what they are called by: "Ersi'" is Ersilia. */
+/** The teller, by one of their names or what they are called by ("Ersi'" is Ersilia), or whoever set this up for them. */
 export const isTeller = ({ facts, pack }: Moment, person: string): boolean => {
-  const own = lettersIn(facts.teller ?? "");
+  const own = lettersIn(`${facts.teller ?? ""} ${facts.interviewer}`);
   const petForm = pack.conversation.followUps.nominative?.petForm;
   // "Zenek" is Zenon, and Marta is not Maria.
   const beginsAlike = (word: string, name: string): boolean =>
@@ -164,6 +167,10 @@ export const freshHolds = (
   const isOfLeftOut = (key: string): boolean => contentStems(key, pack).some((stem) => leftOut.has(stem));
   const all = holdsIn(tagged, { pack, isOwnName: isAboutName(moment, tagged), known: state.stretch.person });
   const told = listenTo(tagged, pack);
+  const centre = centreOf(
+    all.filter(({ kind }) => kind === "person"),
+    { tagged, earlier: (moment.told ?? []).map(({ text }) => text) },
+  );
   const named = all.filter(({ mentions }) => mentions.length > 0);
   const ofSeveral = named.filter(({ kind, key }) => kind === "person" && !isOwn(key)).length > 1;
   const welcomeOf = (hold: Hold): number =>
@@ -175,25 +182,28 @@ export const freshHolds = (
   const { leastWelcome } = pack.conversation.followUps;
   const isRunOn = heart !== undefined && heart.end - heart.start > longestOfThing;
   const free = named.flatMap((hold) => {
-    const { key, kind, places, mentions } = hold;
+    const { key, kind, places } = hold;
     if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
-    if (state.closed?.includes(key) || (asked.includes(key) && !mayAskAgain(state, key))) return [];
+    const isWanted = isAnnounced(hold, { tagged, pack });
+    if (state.closed?.includes(key) || (asked.includes(key) && !isWanted && !mayAskAgain(state, key)))
+      return [];
     if (kind === "person" && ofSeveral && onlySpeaks(hold, tagged, pack)) return [];
     if (isDenied(hold, { tagged, pack })) return [];
-    const isPerson = kind === "person" || kind === "name";
-    const welcome = isAnnounced(hold, { tagged, pack }) ? announced : welcomeOf(hold);
-    const isAgain = mentions.length > 1;
-    if (!isPerson && welcome < announced && places.every((at) => isPropAt(tagged, pack, at))) return [];
-    if (!isPerson && welcome < announced && (isRunOn || (told.kinds.feeling >= felt && !isAgain))) return [];
-    if (welcome < leastWelcome[isPerson ? "person" : isAgain ? "again" : "once"]) return [];
-    if (!isPerson && ofPeople && welcome < announced) return [];
+    const welcome = isWanted ? announced : welcomeOf(hold);
+    // Things, places and whoever is named by the way are beside it.
+    if (welcome < announced && kind !== "scene" && !centre.keys.has(key)) return [];
+    const least = leastWelcome[kind === "scene" ? "once" : "person"];
+    if (welcome < (key === centre.most ? Math.min(least, leastOfCentre) : least)) return [];
+    if (kind === "scene" && !hold.isOfLife && welcome < announced) return [];
+    if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced)
+      return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];
     if (kind === "person" && isLeftAlone(moment, key.slice("person ".length))) return [];
     const wordings = isGentle && kind === "person" ? lostAsks(key.slice("person ".length), pack) : hold.asks;
     const asks = wordings.filter((words) => !touchesLimit(draft, { words, pack }));
-    return asks.length > 0 ? [{ ...hold, asks, welcome }] : [];
+    return asks.length > 0 ? [{ ...hold, asks, welcome, isMost: key === centre.most }] : [];
   });
   const rankOf = ({ welcome, score }: FreshHold): number => welcome + ofScale * score;
   return free.sort((a, b) => rankOf(b) - rankOf(a));

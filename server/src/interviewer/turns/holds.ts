@@ -17,6 +17,8 @@ export type Hold = {
   places: readonly number[];
   /** Where it is named. */
   mentions: readonly Mention[];
+  /** Of a scene: does it happen once in a life? */
+  isOfLife: boolean;
   /** Numbers of the sentences that go on about somebody without the name. */
   carried: readonly number[];
 };
@@ -197,6 +199,7 @@ export const holdsIn = (
           places: places.map(({ at }) => at),
           mentions: places.filter(({ token }) => token >= 0),
           carried: going,
+          isOfLife: kind === "scene" && (scenes[Number(key)]?.isOfLife ?? false),
         };
       }),
     )

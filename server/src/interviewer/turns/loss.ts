@@ -60,7 +60,9 @@ const sentencesOfLoss = (tagged: TaggedText, pack: LanguagePack): Span[] => {
       .slice(Math.max(0, token - besideDeath), token + besideDeath)
       .filter((one) => one.start >= span.from && one.end <= span.to);
     const isSaying = pack.conversation.followUps.deathIdioms.test(fold(told));
-    return isOfPerson && !isSaying && mirth(near).length === 0 ? [span] : [];
+    // "No, I tell a lie, it was Albert made the coffin": put right, and nobody's death.
+    const isPutRight = pack.hearing.signs.corrects?.test(fold(told)) ?? false;
+    return isOfPerson && !isSaying && !isPutRight && mirth(near).length === 0 ? [span] : [];
   });
 };
 
@@ -97,6 +99,19 @@ const mostNamed = (people: readonly ToldPerson[]): string[] => {
   return most ? [most[0]] : [];
 };
 
+const isNamed = (person: string): boolean => /(?:^| )\p{Lu}[^ ]*$/u.test(person);
+
+/** "Ada is the eldest, Ben came after": of those who are only counted up none is surely meant by what comes next. */
+const isOneOfSeveral = (
+  { said, token }: ToldPerson,
+  all: readonly ToldPerson[],
+  { sentence }: TaggedText,
+): boolean => {
+  const timesOf = (name: string): number => all.filter((one) => one.said === name).length;
+  const beside = all.filter((one) => one.said !== said && sentence[one.token] === sentence[token]);
+  return timesOf(said) === 1 && beside.some((one) => timesOf(one.said) === 1);
+};
+
 /** Who died, by where they are named: in the sentence that says so, else right before it; the nearest first. */
 const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
   const { state, pack } = moment;
@@ -121,10 +136,14 @@ const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
     const goesOn = (said: string): boolean => goesOnAbout(said, pack).test(told);
     const ahead = all
       .filter(({ at, said }) => at < from && at >= from - before && goesOn(said))
+      .filter((one) => !isOneOfSeveral(one, all, tagged))
       .sort((a, b) => b.at - a.at);
     const { person } = state.stretch;
-    const known = person !== undefined && ahead.length === 0 && goesOn(person) ? [person] : [];
-    return [...ahead.map(({ said }) => said), ...known];
+    // Whoever was just asked about as "your mother" is who "she" is.
+    const isJustAsked =
+      person !== undefined && !isNamed(person) && state.namedAt?.[`person ${person}`] === state.turns;
+    const isKnown = person !== undefined && (ahead.length === 0 || isJustAsked) && goesOn(person);
+    return [...(isKnown ? [person] : []), ...ahead.map(({ said }) => said)];
   });
 };
 
@@ -133,6 +152,7 @@ const askedOrClosed = ({ state }: Moment): ReadonlySet<string> =>
   new Set([...(state.askedAbout ?? []), ...(state.closed ?? [])]);
 
 const justAsked = 2;
+const lately = 4;
 
 const isOfOlder = (person: string, { conversation }: LanguagePack): boolean => {
   const kin = conversation.turnedKin.find(({ said }) => said === person)?.kin;
@@ -140,7 +160,7 @@ const isOfOlder = (person: string, { conversation }: LanguagePack): boolean => {
 };
 
 /** Asks, without pressing, about the first of these who was not asked about as lost, and may be; null where nobody may. */
-const askAfter = (moment: Moment, people: readonly string[]): string | null => {
+const askAfter = (moment: Moment, people: readonly string[], { isMourned = false } = {}): string | null => {
   const { state, seed, pack, draft } = moment;
   const asked = askedOrClosed(moment);
   for (const person of people) {
@@ -154,7 +174,9 @@ const askAfter = (moment: Moment, people: readonly string[]): string | null => {
       continue;
     // Parents die before their children: whoever was just asked about one of them has just told of them.
     const at = state.namedAt?.[`person ${person}`];
-    if (at !== undefined && state.turns - at <= justAsked && isOfOlder(person, pack)) continue;
+    if (at !== undefined && state.turns - at <= justAsked && isOfOlder(person, pack)) return null;
+    // Whoever was just asked about one of them has told of them.
+    if (at !== undefined && isMourned && state.turns - at <= lately) return null;
     const wordings = lostAsks(person, pack);
     const unused = unusedFrames(state, { wordings, name: person });
     const wording = freshWording(state, { wordings: unused.length > 0 ? unused : wordings, seed });
@@ -179,4 +201,4 @@ export const passedPerson = (moment: Moment, tagged: TaggedText): string | null 
 
 /** Asks about somebody who was lost, without pressing; null where nobody can be named, or they were asked about. */
 export const aboutLost = (moment: Moment, tagged: TaggedText): string | null =>
-  askAfter(moment, mournedIn(moment, tagged));
+  askAfter(moment, mournedIn(moment, tagged), { isMourned: true });

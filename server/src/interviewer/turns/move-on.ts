@@ -1,4 +1,5 @@
 import type { TopicId } from "#language/subjects.ts";
+import { countWords } from "#language/text.ts";
 import { isThin } from "../ledger/note.ts";
 import { hasSlack } from "../ledger/progress.ts";
 import type { Move } from "../moves.ts";
@@ -45,6 +46,25 @@ export const moveOn = (
 /** Whoever was asked for what they had told goes on where they were; null where a subject of the map was asked for, or nothing can be said back. */
 export const backToTold = (moment: Moment, { pending, lastTelling }: Answered): Said | null => {
   if (pending.move === "open" || wordsToSayBack(moment, lastTelling) === null) return null;
+  return goOn(moment, { telling: lastTelling, mustQuote: true });
+};
+
+/** In so few words nothing is told that could be asked on about. */
+const mostOfThin = 10;
+const someBefore = 30;
+const turnsBetweenQuotes = 3;
+
+/** "It's an axe, love. It chopped wood.": what was asked was beside it, and it is gone back to what was at the heart before. */
+export const backToHeart = (
+  moment: Moment,
+  { heard: { intent }, reading, lastMove, lastTelling }: Answered,
+): Said | null => {
+  const { state } = moment;
+  if (intent !== "told" || lastMove !== "follow_up" || state.stretch.isHeavy) return null;
+  if (reading.words === 0 || reading.words > mostOfThin || state.stretch.thin > 0) return null;
+  if (state.sinceQuote < turnsBetweenQuotes)
+    return countWords(lastTelling) < someBefore ? null : goOn(moment);
+  if (countWords(lastTelling) < someBefore) return null;
   return goOn(moment, { telling: lastTelling, mustQuote: true });
 };
 

@@ -8,7 +8,6 @@ import { writableTopic } from "../ledger/state.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import { kindsToAsk, rememberKind } from "../listening/kinds.ts";
 import { type Kind, type Listened, listenTo } from "../listening/listen.ts";
-import { isQuotable, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { mirthMatcherOf } from "../reading/vocabulary.ts";
@@ -17,9 +16,9 @@ import { askByName, freshHolds, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
+import { hintIn, longestTelling, longTelling, quoting } from "./quote.ts";
+import { aboutScene } from "./scene.ts";
 
-/** Words of the teller stand in at most every so many turns. */
-const turnsBetweenQuotes = 3;
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
 const goesOn = 0.3;
@@ -47,6 +46,13 @@ const turnsAfterHeavy = 2;
 /** Fewer words right after a grief do not go on with it. */
 const someTelling = 12;
 
+/** Does an answer end on what never was, still is, or was lost? */
+const endsOpen = ({ pack }: Moment, { text, language }: TaggedText): boolean => {
+  const last = fold(sentences(text, language).at(-1)?.text ?? "");
+  const { hints, lasting } = pack.conversation.followUps;
+  return hints.test(last) || lasting.test(last) || (pack.hearing.signs.mourns?.test(last) ?? false);
+};
+
 /** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
 export const mayStay = (
   moment: Moment,
@@ -69,6 +75,8 @@ export const mayStay = (
   if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;
   const { leave } = listenTo(tagged, moment.pack);
   if (thin >= mostThin) return false;
+  // "I have never started it.": nobody is led away from what was left so.
+  if (turns < mostInFlow && hasSlack(draft, number) && endsOpen(moment, tagged)) return true;
   const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
   const room = roomToStay(draft, number);
   if (turns < Math.min(alive, room)) return true;
@@ -77,48 +85,13 @@ export const mayStay = (
   return isInFlow && leave < goesOn;
 };
 
-/** From so many words on something stands out of an answer: "My name is Alf." said back would be mockery. */
-const fewestToQuoteFrom = 10;
-
-/** So much a sentence must be at the heart of an answer to be said back: three in four then are. */
-const surelyHeart = 0.15;
-
-/** The sentence at the heart of an answer, where it is surely that and may be said back. */
-const sentenceWorthQuoting = ({ pack, draft }: Moment, tagged: TaggedText): string | null => {
-  const found = listenTo(tagged, pack).sentences.find(
-    ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
-  );
-  return found && found.lead >= surelyHeart ? found.text : null;
-};
-
-/** The last sentence of an answer that hints at a loss: "After that she never played again." */
-const hintIn = ({ pack }: Moment, { text, language }: TaggedText): string | null =>
-  sentences(text, language).findLast((one) => pack.conversation.followUps.hints.test(fold(one.text)))?.text ??
-  null;
-
-/** A hint at a loss is what is said back, where it can be. */
-const quoting = (
-  moment: Moment,
-  { tagged, words: length }: ReadAnswer,
-  hint: string | null,
-): Said["text"] | null => {
-  const { state, seed, pack, draft } = moment;
-  if (state.sinceQuote < turnsBetweenQuotes || length < fewestToQuoteFrom) return null;
-  const mayQuote = hint !== null && isQuotable(hint, pack) && !touchesLimit(draft, { words: hint, pack });
-  if (hint !== null && !mayQuote) return null;
-  const words = hint ?? sentenceWorthQuoting(moment, tagged);
-  const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
-  if (!words || !wording) return null;
-  useWording(state, wording);
-  state.sinceQuote = 0;
-  return withQuote(wording, { words, pack });
-};
-
 /** From here on an answer is surely one of feeling. */
 const surelyFelt = 0.5;
 
 /** A name that is told in so few words holds no story. */
 const briefName = 25;
+/** In so many it is a story of its own, and home can wait. */
+const longName = 45;
 
 /** After the teller's name: home is asked after, and by the place of birth where that was told. */
 const aboutHome = ({ state, seed, pack, draft }: Moment, told: string): string | null => {
@@ -215,6 +188,14 @@ const isWithheld = ({ kinds }: Listened, first: Kind | undefined): boolean =>
 /** From here on what is named is so surely at the heart that it comes before a quotation. */
 const surelyWelcome = 0.65;
 
+const lastOfMourning = 3;
+
+/** Does a telling end on signs of somebody's death: the cap on its hook, the bed that was slept in? */
+const isMournedAtEnd = ({ pack }: Moment, { text, language }: TaggedText): boolean =>
+  sentences(text, language)
+    .slice(-lastOfMourning)
+    .some((one) => pack.hearing.signs.mourns?.test(fold(one.text)));
+
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
@@ -224,20 +205,21 @@ export const stayWith = (
   const { tagged } = reading;
   const hint = hintIn(moment, tagged);
   const isHeavy = isTender(moment);
+  const isMourned = isMournedAtEnd(moment, tagged);
   const listened = listenTo(tagged, pack);
   const welcome = kindsToAsk(listened, state, { isLoss, isHeavy });
   // Right after a secret a bare continuer is all there is to say.
   const isHushed = state.confidedAt !== undefined && state.turns - state.confidedAt <= 1;
   const isConfided = isHushed || (pack.hearing.signs.secret?.test(fold(tagged.text)) ?? false);
   const unasked = new Set<Kind>([
-    ...(hint === null && !isHeavy ? [] : light),
+    ...(hint === null && !isHeavy && !isMourned ? [] : light),
     ...(isConfided || isHeavy ? ofOthers : []),
   ]);
   // A few words that nobody asked for are not asked to be this or that.
   const isUnasked = isNotAboutName(moment, tagged) && reading.words < briefName;
   const kinds: Kind[] = isHushed || isUnasked ? ["withheld"] : welcome.filter((kind) => !unasked.has(kind));
   const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
-  const isTenderNow = isHeavy || isLoss || hint !== null;
+  const isTenderNow = isHeavy || isLoss || hint !== null || isMourned;
   const byNameOrQuote = (): string | null => {
     const holds = isConfided
       ? []
@@ -247,11 +229,15 @@ export const stayWith = (
           ofPeople: ofPeople || isDelicate || isTenderNow,
           isGentle: isTenderNow,
         });
-    const sure = holds.filter((hold) => hold.welcome >= surelyWelcome);
+    const isLong = reading.words >= longestTelling;
+    const sure = holds.filter(({ welcome, isMost }) => welcome >= surelyWelcome || (isLong && isMost));
     return (
       askByName(moment, sure) ??
-      (!isDelicate && !isPlain ? quoting(moment, reading, hint) : null) ??
-      (isByName ? null : askByName(moment, holds))
+      (isDelicate || isPlain || (isMourned && reading.words >= longTelling)
+        ? null
+        : quoting(moment, reading, hint)) ??
+      (isByName ? null : askByName(moment, holds)) ??
+      (isByName || isConfided ? null : aboutScene(moment, reading))
     );
   };
   const isNewcomer = isAboutName(moment, tagged);
@@ -259,7 +245,9 @@ export const stayWith = (
     (isNewcomer && reading.words < briefName ? aboutHome(moment, tagged.text) : null) ??
     (isLoss ? aboutLost(moment, tagged) : null) ??
     byNameOrQuote() ??
-    (isNewcomer && pack.hearing.introduces.test(fold(tagged.text)) ? aboutHome(moment, tagged.text) : null) ??
+    (isNewcomer && reading.words < longName && pack.hearing.introduces.test(fold(tagged.text))
+      ? aboutHome(moment, tagged.text)
+      : null) ??
     (isByName
       ? null
       : plainQuestion(moment, isLoss && isRunOn(tagged) ? ["loss", ...kinds] : kinds, {

@@ -150,7 +150,6 @@ const resumed = (moment: Moment, { pending, lastTelling, lastMove }: Scene): Sai
   return askAgain("answer", { act: recap(moment, { lastTelling, asks }), pending: { ...pending, asks } });
 };
 
-const fewTurns = 5;
 /** So many turns after a grief nobody is named in a goodbye. */
 const soreFor = 2;
 
@@ -168,20 +167,17 @@ const personToldOf = (moment: Moment, lastTelling: string): string | null => {
   return isFree ? person : null;
 };
 
-/** Thanks that name somebody or something that was told of, where it can be named. */
+/** Thanks that name somebody who was told of; a subject of ours is not what anybody told. */
 const thanks = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" | "lastTelling">): string => {
   const { pack, draft, state } = moment;
-  const { thanksForPerson, thanksFor, subjects } = pack.conversation;
+  const { thanksForPerson } = pack.conversation;
   // What was told in the same breath as the goodbye is the last that was told.
   const last = heard.told || lastTelling;
   const isClosed = state.stretch.isHeavy || holdsLeftOut(draft, last);
   const isSore = state.grievedAt !== undefined && state.turns - state.grievedAt <= soreFor;
   const person = isSore || isClosed ? null : personToldOf(moment, last);
   if (person) return filled(say(moment, thanksForPerson), { person });
-  const { topic } = state.stretch;
-  // A long talk only began with the name.
-  const isStale = topic === "name_origin" && state.turns > fewTurns;
-  return topic && !isClosed && !isStale ? filled(say(moment, thanksFor), { told: subjects[topic] }) : "";
+  return "";
 };
 
 /** Of what was told before a complaint, what the complaint names first: "I handed you a clock, and you walked past it." */

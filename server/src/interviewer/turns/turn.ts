@@ -27,10 +27,13 @@ import {
   soundsOfHarm,
   support,
 } from "./heavy.ts";
+import { peopleIn } from "./holds.ts";
+import { leaveTime } from "./leave-time.ts";
 import { passedPerson, tellsLoss } from "./loss.ts";
 import { type Moment, type Said, say } from "./moment.ts";
 import {
   askEasier,
+  backToHeart,
   backToTold,
   beside,
   followOrMoveOn,
@@ -89,9 +92,11 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   const named = beside?.complains ? namedInComplaint(moment, answered.text) : null;
   if (named) return staying(moment, { id, text: named, reading });
   // Else they hear their own words, or somebody's name, or nothing more; after other acts words would be too much.
+  // Where nobody is named, whoever was spoken of before may be somebody else.
+  const isLossNamed = isLoss && peopleIn(reading.tagged, moment.pack).length > 0;
   if (beside?.complains)
     return (
-      stayWith(moment, { reading, id, isLoss, isByName: true, ofPeople: true }) ??
+      stayWith(moment, { reading, id, isLoss: isLossNamed, isByName: true, ofPeople: true }) ??
       goOn(moment, { telling: heard.told, passedBy: answered.text })
     );
   return stayWith(moment, { reading, id, isLoss, isPlain: true }) ?? followOrMoveOn(moment, answered);
@@ -201,6 +206,8 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   }
   const teased = teaserIn(answered, pack);
   if (teased) return staying(moment, { id: answered.id, text: teased, reading: answered.reading });
+  const left = leaveTime(moment, answered);
+  if (left) return left;
   if (tellsBeside(heard)) return besideTelling(moment, answered);
   // "Put that in." asks for nothing but that it is done.
   if (heard.beside?.letsIn && heard.told === "" && intent === "told") {
@@ -249,6 +256,8 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     return withAct(next, { act: say(moment, pack.conversation.corrected), also: [] });
   }
   if (isEcho(answered.text)) return goOn(moment);
+  const back = backToHeart(moment, answered);
+  if (back) return back;
   const said = followOrMoveOn(moment, answered);
   return heard.mayStop ? lightlyAsked(moment, said) : said;
 };

@@ -22,15 +22,13 @@ export const conversation: Conversation = {
   },
   aboutPerson: [
     "Tell me more about {person}.",
-    "What should people know about {person}?",
-    "How do you see {person} before you now?",
     "I would like to hear more about {person}.",
-    "When you think of {person}, what comes first?",
-    "Give me a picture of {person}.",
-    "Tell me about a day with {person}.",
-    "How was it between you and {person}?",
-    "What was {person} like in those days?",
+    "What was {person} like?",
     "And {person}? I would like to hear.",
+    "How was it between you and {person}?",
+    "What else comes to you about {person}?",
+    "Do tell me about {person}.",
+    "When you think of {person}, what comes first?",
   ],
   turnedKin,
   mayNamePerson: true,
@@ -150,7 +148,7 @@ export const conversation: Conversation = {
   ],
   listens: ["I am listening.", "Yes, I am listening."],
   inward:
-    /\b(?:how was (?:that|it) for you|how is it now|how did you take it|what did you feel|went through your mind|in yourself|how does that sit|and you in all that)\b/u,
+    /\b(?:how was (?:that|it) for you|how did you take it|how were you|what did you feel|went through your mind)\b/u,
   sorryLeaving: ["I am sorry that I did not listen better.", "I am sorry this went wrong."],
   sorryWrong: [
     "I am sorry, I had that wrong, and it is gone. How was it, in your own words?",
@@ -182,8 +180,8 @@ export const conversation: Conversation = {
   letIn: ["It is in again, and may stand in a story.", "Done: that is no longer kept out."],
   corrected: ["I have put that right.", "Now I have it.", "So that is how it was."],
   wish: [
-    "Gladly. Tell me {wish}.",
-    "Yes, let us do that. Tell me {wish}.",
+    "Tell me {wish}.",
+    "Yes. Tell me {wish}.",
     "I would like to hear it. Begin wherever you like, and tell me {wish}.",
   ],
   wishBare: [
@@ -192,7 +190,7 @@ export const conversation: Conversation = {
     "{wish}. Tell me, from wherever you like.",
   ],
   wishPlain: [
-    "Gladly. I am listening; begin wherever you like.",
+    "Yes. I am listening; begin wherever you like.",
     "Yes, let us talk about that. Where does it begin?",
     "I would like to hear that. Tell me.",
   ],

@@ -3,6 +3,7 @@ import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
 import { givenNames } from "./given-names.ts";
 import { things } from "./things.ts";
+import { aboutThem, times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -233,7 +234,16 @@ export const followUps: FollowUps = {
     "Tell me the story of {matter}.",
     "And {matter}?",
   ],
-  leastWelcome: { person: 0.53, once: 0.68, again: 0.65 },
+  times,
+  aboutTime: [
+    "What more do you remember of {time}?",
+    "Tell me more about {time}.",
+    "What do you still see of {time}?",
+    "Tell me a little more of {time}.",
+    "I would like to hear more of {time}.",
+  ],
+  aboutThem,
+  leastWelcome: { person: 0.53, once: 0.68 },
   joinsTo:
     /(?:ker|bers?|holes?|rooms?|house|yard|men|man|shops?|box|boxes|bag|board|book|pots?|tins?|fields?|bins?|wheels?|mills?|tops?|stand)$/u,
   likeness: new Set(["like", "as", "than"]),
@@ -263,7 +273,7 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@|\b(?:ask|asked) (?:me |us )?(?:something |more )?about (?:\S+ )?@|\byou (?:can|may) (?:have|ask about|ask me about) (?:\S+ )?@|(?:^|\band |\bbut )@ you (?:can|may) (?:have|ask about)\b/u,
+    /\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@|\b(?:ask|asked) (?:me |us )?(?:something |more )?about (?:\S+ )?@|\byou(?:d| had| can| may)? (?:best |better )?(?:have|ask about|ask me about) (?:\S+ )?@|\bi was (?:talking|speaking|on) about (?:\S+ )?@|\bwe can talk about (?:\S+ )?@|(?:^|\band |\bbut )@ you (?:can|may) (?:have|ask about)\b/u,
   denies:
     /\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@|\b(?:leave|leaving|left|drop) (?:\S+ )?@ (?:there|be|alone|at that)\b/u,
   lasting: /\b(?:never|still|to this day|even now|ever since|for the first time)\b/u,
@@ -281,8 +291,8 @@ export const followUps: FollowUps = {
   ),
   aboutLost: [
     "Tell me about {person}, if you like.",
-    "What do you like to remember about {person}?",
-    "What would you want people to know about {person}?",
+    "I would like to hear about {person}, if you want to tell me.",
+    "What comes to you of {person}?",
     "What do you remember about {person}?",
   ],
 };

@@ -23,13 +23,12 @@ export const conversation: Conversation = {
   },
   aboutPerson: [
     "Mi parli ancora di {person}.",
-    "Quando pensa a {person}, che cosa rivede?",
     "Mi dica ancora qualcosa di {person}.",
-    "Mi racconti una giornata con {person}.",
     "E {person}? La ascolto.",
-    "Che cosa ricorda meglio di {person}?",
-    "Che tipo era {person}, a quei tempi?",
-    "Com'era {person}, di carattere?",
+    "Com'era {person}?",
+    "Che altro ricorda di {person}?",
+    "Mi racconti di {person}, ancora un po'.",
+    "Vorrei sentire di {person}.",
     "Che ricordo Le torna, di {person}?",
   ],
   turnedKin,
@@ -192,8 +191,8 @@ export const conversation: Conversation = {
     "Vale quello che dice ora.",
   ],
   wish: [
-    "Volentieri. Mi racconti {wish}.",
-    "Sì, facciamo così. Mi racconti {wish}.",
+    "Mi racconti {wish}.",
+    "Sì. Mi racconti {wish}.",
     "D'accordo. Racconti pure {wish}, da dove vuole Lei.",
   ],
   wishBare: [
@@ -202,7 +201,7 @@ export const conversation: Conversation = {
     "{wish}, allora. La ascolto.",
   ],
   wishPlain: [
-    "Volentieri. Cominci da dove vuole.",
+    "Sì. Cominci da dove vuole.",
     "Sì, parliamone. Da dove si comincia?",
     "D'accordo, La ascolto. Parta pure da dove Le viene.",
   ],

@@ -4,6 +4,7 @@ import { phrases } from "../patterns.ts";
 import { givenNames } from "./given-names.ts";
 import { matters } from "./matters.ts";
 import { things } from "./things.ts";
+import { times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -64,7 +65,15 @@ export const followUps: FollowUps = {
     "Che cosa si diceva in casa {matter}?",
     "Ancora due parole {matter}, se Le va.",
   ],
-  leastWelcome: { person: 0.53, once: 0.68, again: 0.6 },
+  times,
+  aboutTime: [
+    "Che altro ricorda di {time}?",
+    "Mi racconti ancora di {time}.",
+    "Che cosa rivede, di {time}?",
+    "E poi, {time}, com'è andata?",
+    "Vorrei sentire ancora di {time}.",
+  ],
+  leastWelcome: { person: 0.53, once: 0.68 },
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
   personBefore: new Set(
     entries(`
@@ -100,7 +109,7 @@ export const followUps: FollowUps = {
     /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,
   announces:
-    /\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@|\b(?:chieda|chiedimi|chiedere|domandi|domandare|chiedermi|domandarmi) (?:\S+ )?(?:di|del|della|dello|dell|dei|delle) (?:\S+ )?@|(?:^|\be |\bma )(?:di|del|della|dell) (?:\S+ )?@ (?:si puo|puo|glielo|le posso)\b/u,
+    /\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@|\b(?:chieda|chiedimi|chiedere|domandi|domandare|chiedermi|domandarmi) (?:\S+ )?(?:di|del|della|dello|dell|dei|delle) (?:\S+ )?@|(?:^|\be |\bma )(?:di|del|della|dell) (?:\S+ )?@ (?:si puo|puo|glielo|le posso)\b|\bdi @ (?:ne parliamo|parliamo|si parla|voglio parlare)\b/u,
   denies:
     /\bnon (?:\S+ )?(?:parl\S+|dic\S+|raccont\S+|si tratta\S*|era|e|chied\S+|domand\S+) (?:\S+ )?(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|(?:^|\be |\bma )non (?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|\b(?:lascio|lasciamo|lasciamolo|lasciamola) (?:stare |perdere )?(?:\S+ )?@ (?:li|la|qui|stare|in pace)\b/u,
   lasting: /\b(?:mai|ancora oggi|tuttora|da allora|ancora adesso|prima volta)\b/u,
@@ -124,8 +133,8 @@ export const followUps: FollowUps = {
   ),
   aboutLost: [
     "Mi parli di {person}, se Le va.",
-    "Che cosa Le piace ricordare di {person}?",
-    "Che cosa vorrebbe che si sapesse di {person}?",
+    "Sentirei volentieri di {person}, se Le va.",
+    "Che cosa Le torna, di {person}?",
     "Se Le va, mi dica che cosa ricorda di {person}.",
   ],
 };

@@ -28,11 +28,10 @@ export const conversation: Conversation = {
     "Proszę opowiedzieć coś więcej {person}.",
     "Co jeszcze [się pamięta|Pan pamięta|Pani pamięta] {person}?",
     "Chętnie posłucham {person}.",
-    "Jaką historię {person} [opowiada się|opowiada Pan|opowiada Pani] najchętniej?",
     "Proszę powiedzieć jeszcze parę słów {person}.",
     "I jeszcze trochę {person}, jeśli można.",
-    "Co [przychodzi na myśl|Panu przychodzi na myśl|Pani przychodzi na myśl], kiedy mowa {person}?",
     "Ciekawi mnie, co jeszcze [da się opowiedzieć|Pan opowie|Pani opowie] {person}.",
+    "Proszę mówić dalej {person}.",
   ],
   turnedKin,
   mayNamePerson: false,
@@ -194,7 +193,7 @@ export const conversation: Conversation = {
   wish: [
     "Dobrze, więc {wish}. Proszę zacząć, od czego [się chce|Pan chce|Pani chce].",
     "Proszę bardzo, {wish}. Od czego zaczynamy?",
-    "Chętnie: {wish}. Słucham.",
+    "Tak: {wish}. Słucham.",
   ],
   wishBare: ["{wish}: dobrze, słucham. Zacząć można gdziekolwiek.", "{wish}, chętnie. Od czego zaczynamy?"],
   wishPlain: [

@@ -5,6 +5,7 @@ import { givenNames } from "./given-names.ts";
 import { matters, typedEitherWay } from "./matters.ts";
 import { nominative } from "./nominative.ts";
 import { things } from "./things.ts";
+import { times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -65,7 +66,15 @@ export const followUps: FollowUps = {
     "Co mówiło się wtedy {matter}?",
     "Ciekawi mnie, co jeszcze [da się opowiedzieć|Pan opowie|Pani opowie] {matter}.",
   ],
-  leastWelcome: { person: 0.6, once: 0.9, again: 0.85 },
+  times,
+  aboutTime: [
+    "Co jeszcze [się pamięta|Pan pamięta|Pani pamięta] z {time}?",
+    "Jak było dalej, {time}?",
+    "Co [widać do dziś|widzi Pan do dziś|widzi Pani do dziś] z {time}?",
+    "Co jeszcze się działo {time}?",
+    "Chętnie posłucham jeszcze, jak było {time}.",
+  ],
+  leastWelcome: { person: 0.6, once: 0.9 },
   likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),
   personBefore: new Set(
     entriesBothWays("poznałam, poznałem, poznał, poznała, świętej, kochany, kochana, biedny, biedna"),
@@ -97,7 +106,7 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: null,
   announces:
-    /\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:zapyta\w*|spyta\w*|pytac|pytaj\w*)\b|\b(?:zapyta\w*|spyta\w*|pytac|pytaj\w*) (?:\S+ )?o (?:\S+ )?@|\bo (?:\S+ )?@ (?:to )?(?:mozna|moze pan|moze pani|prosze)\b/u,
+    /\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:zapyta\w*|spyta\w*|pytac|pytaj\w*)\b|\b(?:zapyta\w*|spyta\w*|pytac|pytaj\w*) (?:\S+ )?o (?:\S+ )?@|\bo (?:\S+ )?@ (?:to )?(?:mozna|moze pan|moze pani|prosze)\b|\bo @ (?:mozemy|bedziemy|chce|wole) (?:mowic|porozmawiac|pogadac)\b|\bmowilam? o @/u,
   denies:
     /\bnie (?:to |tu )?o (?:\S+ )?@|\b(?:zostaw|zostawmy|zostawiam|dajmy) (?:juz |te |tego )?@|(?:zostawmy|zostawiam|dosc|starczy) (?:juz )?o (?:\S+ )?@/u,
   lasting: /\b(?:nigdy|do dzis|do dzisiaj|jeszcze dzis|od tamtej pory|pierwszy raz)\b/u,
@@ -125,7 +134,7 @@ export const followUps: FollowUps = {
   nominative,
   aboutLost: [
     "Proszę opowiedzieć {person}, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
-    "Co inni powinni wiedzieć {person}?",
     "Chętnie posłucham {person}, jeśli można.",
+    "Proszę powiedzieć coś jeszcze {person}, bez pośpiechu.",
   ],
 };

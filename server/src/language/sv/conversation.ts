@@ -22,14 +22,13 @@ export const conversation: Conversation = {
   },
   aboutPerson: [
     "Berätta mer om {person}.",
-    "När du tänker på {person}, vad ser du då?",
-    "Vad ska man veta om {person}?",
-    "Ge mig en bild av {person}.",
-    "Vilken stund med {person} kommer du att tänka på?",
+    "Jag vill gärna höra mer om {person}.",
+    "Hurdan var {person}?",
     "Och {person}, då?",
     "Hur var det mellan dig och {person}?",
     "Berätta lite mer om {person}.",
-    "Hurdan var {person} på den tiden?",
+    "Vad mer minns du av {person}?",
+    "När du tänker på {person}, vad ser du då?",
   ],
   turnedKin,
   mayNamePerson: true,
@@ -179,8 +178,8 @@ export const conversation: Conversation = {
   letIn: ["Då är det med igen och får stå i en berättelse.", "Det är gjort: det hålls inte utanför längre."],
   corrected: ["Då vet jag.", "Nu har jag rätt på det.", "Jaha, så var det."],
   wish: [
-    "Gärna. Berätta {wish}.",
-    "Ja, det gör vi. Berätta {wish}.",
+    "Berätta {wish}.",
+    "Ja. Berätta {wish}.",
     "Det vill jag höra. Börja var du vill, och berätta {wish}.",
   ],
   wishBare: [
@@ -189,7 +188,7 @@ export const conversation: Conversation = {
     "{wish}. Berätta, jag lyssnar.",
   ],
   wishPlain: [
-    "Gärna. Börja var du vill, jag lyssnar.",
+    "Ja. Börja var du vill, jag lyssnar.",
     "Ja, då pratar vi om det. Var börjar det?",
     "Det vill jag höra. Berätta.",
   ],

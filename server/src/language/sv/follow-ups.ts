@@ -3,6 +3,7 @@ import { type FollowUps, matterRows, sceneRows } from "../follow-ups.ts";
 import { phrases } from "../patterns.ts";
 import { givenNames } from "./given-names.ts";
 import { things } from "./things.ts";
+import { times } from "./times.ts";
 
 const scenes = sceneRows(`
   ! där jag träffade, när jag träffade, hur vi träffades, vi träffades på, vi träffades i, vi möttes = Hur var det, den första gången? / Vad lade du märke till först? / Och hur fortsatte det för er två?
@@ -177,7 +178,35 @@ export const followUps: FollowUps = {
     "Hur gick det sen med {matter}?",
     "Vad sa man hemma om {matter}?",
   ],
-  leastWelcome: { person: 0.6, once: 0.68, again: 0.6 },
+  times,
+  aboutTime: [
+    "Vad minns du mer från {time}?",
+    "Berätta mer om {time}.",
+    "Vad ser du än i dag från {time}?",
+    "Berätta lite till om {time}.",
+    "Jag hör gärna mer om {time}.",
+  ],
+  aboutThem: {
+    man: {
+      is: /(?<!\p{L})han(?!\p{L})/iu,
+      asks: [
+        "Berätta mer om honom.",
+        "Vad mer minns du av honom?",
+        "Jag hör gärna mer om honom.",
+        "Säg lite mer om honom.",
+      ],
+    },
+    woman: {
+      is: /(?<!\p{L})hon(?!\p{L})/iu,
+      asks: [
+        "Berätta mer om henne.",
+        "Vad mer minns du av henne?",
+        "Jag hör gärna mer om henne.",
+        "Säg lite mer om henne.",
+      ],
+    },
+  },
+  leastWelcome: { person: 0.6, once: 0.68 },
   likeness: new Set(["som", "liksom", "än"]),
   personBefore: new Set([
     "stackars",
@@ -202,6 +231,7 @@ export const followUps: FollowUps = {
   ),
   givenNames,
   nameArticles: new Set(),
+  genitive: "s",
   ownerless: new Set(),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
   passing: new Set("med för av under utan mot ingen inget inga inte om".split(" ")),
@@ -220,7 +250,7 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)|\b(?:fraga|fragat) (?:mig |mej )?(?:nagot |hellre )?om (?:\S+ )?@|(?:^|\boch |\bmen )@ (?:kan|far) du (?:fa|ta|fraga)\b|\bom @ (?:kan|far) du fraga\b/u,
+    /\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)|\b(?:fraga|fragat) (?:mig |mej )?(?:nagot |hellre )?om (?:\S+ )?@|(?:^|\boch |\bmen )@ (?:kan|far) du (?:fa|ta|fraga)\b|\bom @ (?:kan|far) du fraga\b|\bom @ (?:pratar|talar) vi\b|\bjag (?:pratade|talade|berattade) om @/u,
   denies:
     /\b(?:handlade|handlar|gallde|galler|var|ar|blev|pratar|pratade|talar|talade|menar|menade|berattar|fragar|fragade) (?:\S+ )?inte (?:\S+ )?om (?:\S+ )?@|(?:^|\boch |\bmen )inte om (?:\S+ )?@|\b(?:lamnar|lamna|slapper|slapp) (?:\S+ )?@ (?:dar|nu|har)\b/u,
   lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,
@@ -236,8 +266,8 @@ export const followUps: FollowUps = {
   ),
   aboutLost: [
     "Berätta om {person}, om du vill.",
-    "Vad vill du helst minnas av {person}?",
-    "Vad skulle du vilja att andra visste om {person}?",
+    "Jag hör gärna om {person}, om du vill berätta.",
+    "Vad minns du av {person}?",
     "Vad minns du om {person}?",
   ],
 };

@@ -1,0 +1,43 @@
+import type { FollowUps } from "../follow-ups.ts";
+
+/** What is heard after "tej" or "pewnego", folded, and how Saga points at it, in the genitive. */
+const rows = `
+  nocy, noc = tamtej nocy
+  ranka, rana = tamtego ranka
+  wieczoru, wieczora = tamtego wieczoru
+  popoludnia = tamtego popołudnia
+  dnia = tamtego dnia
+  poniedzialku, poniedzialek = tamtego poniedziałku
+  wtorku, wtorek = tamtego wtorku
+  srody, srode = tamtej środy
+  czwartku, czwartek = tamtego czwartku
+  piatku, piatek = tamtego piątku
+  soboty, sobote = tamtej soboty
+  niedzieli, niedziele = tamtej niedzieli
+  zimy = tamtej zimy
+  wiosny = tamtej wiosny
+  lata = tamtego lata
+  jesieni = tamtej jesieni
+  wigilii, wigilie = tamtej Wigilii`;
+
+const said = Object.fromEntries(
+  rows
+    .trim()
+    .split("\n")
+    .flatMap((row) => {
+      const [heard = "", time = ""] = row.trim().split(" = ");
+      return heard.split(", ").map((word): [string, string] => [word, time]);
+    }),
+);
+const all = Object.keys(said).join("|");
+const month =
+  "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia";
+
+/** When a scene was: "pewnej nocy", "w tę niedzielę", "siódmego lutego". */
+export const times: FollowUps["times"] = {
+  heard: new RegExp(
+    `\\b(?:te[jn]|tego|tamte[jn]|tamtego|pewne[jn]|pewnego|jedne[jn]|jednego|ktorejs|ktoregos|same[jn]|samego|cala|te|tamta|byla|byl) (${all})\\b|\\bw (poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele)\\b|\\b\\S+ego (${month})\\b`,
+    "gu",
+  ),
+  said: { ...said, ...Object.fromEntries(month.split("|").map((name) => [name, "tamtego dnia"])) },
+};
