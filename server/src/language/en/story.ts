@@ -40,7 +40,7 @@ export const storyWords: StoryWords = {
   leaveOut: phrases(`
     (leave|keep|take|cut|cross) (that|it|this|him|her|them|those) .. out | (leave|keep|cut|cross) (his|her|their|my|the|our|*) .. out | (not|never|isnt|arent|s not) to (go|be) in (any|the|a|my|your|this|that) (book|books|story|stories|tale|record|writing|print|paper|papers|account) | (not|never|isnt|arent|s not) to (go|be) in (it|this|that|there|any) $ | not in (the|any|a|my|your|this) (book|story) | dont (write|print|put|record|note|keep) (that|this|it|him|her|them|any) | off the record | (stay|stays|staying) out (till|until|of) | (not|never) to go to (the|my|our|any|*)
     not for (the|any|a|my|this) (book|story|children|family) | (mustnt|must not|not to|never to) (find out|know|read|hear) | not to be (printed|written|told) | his name out | her name out | while im alive | ^ (\\S+ ){0,3}(rub|scrub|wipe|strike) (that|it|him|her|them) .. (out|off) | (to|can|you|please) (rub|scrub|wipe|strike) (that|him|her|them) .. (out|off) | (to|can|you|please) (rub|scrub|wipe|strike) it .. out | not (a|one) (single )?word .. about | (not|dont want) (him|her|them) in (it|this|that|there)
-     (neednt|need never|doesnt (need|have) to|dont (need|have) to|no need for * to) (ever )?(know|hear about|read|be told|see) (it|that|this|any of it|about (it|that|this))? | i dont want .. (book|story|printed|written)`),
+     (neednt|need never|doesnt (need|have) to|dont (need|have) to|no need for * to) (ever )?(know|hear about|read|be told) | i dont want .. (book|story|printed|written)`),
   opensSecret: phrases(
     "ill tell you (something|this|one thing) | you wont (tell|pass it on|repeat it) | i may as well tell (you|it) | now ill tell you",
   ),
