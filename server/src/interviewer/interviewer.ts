@@ -30,7 +30,6 @@ import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-fram
 import type { Choice, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
-export { soundsOfTalk } from "./hearing/sounds-of-talk.ts";
 export type { Act } from "./ledger/acts.ts";
 export {
   type About,

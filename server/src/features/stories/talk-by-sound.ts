@@ -1,4 +1,4 @@
-import { soundsOfTalk } from "#interviewer/interviewer.ts";
+import { soundsOfTalk } from "#interviewer/hearing/sounds-of-talk.ts";
 import type { Language } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { countWords, sentences } from "#language/text.ts";
