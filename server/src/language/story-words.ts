@@ -60,6 +60,8 @@ export type StoryWords = {
   bareThird: RegExp | null;
   /** Of those verbs: what may be said of nobody, what needs a participle to be said of somebody, that participle, and verbs of several; null elsewhere. */
   subjectless: { mayBeNobody: RegExp; auxiliary: RegExp; participle: RegExp; plural: RegExp } | null;
+  /** The words of "no" by which tellers put right what they have just said. */
+  denials: ReadonlySet<string>;
   /** "1992, no, I tell a lie, 1994": groups `from` and `to`, in the text as it was said. */
   slip: RegExp;
   /** By which words tellers show that they are a woman or a man. */

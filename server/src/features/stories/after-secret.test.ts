@@ -46,3 +46,22 @@ it('tells no answer to a question that says back what was told after "that stays
     next("m3", on, { question: "“She was out by the Saturday, without a character.” Tell me more." }),
   ).toBe("");
 });
+
+it('tells nothing of what is told after "in confidence, if one can", nor of the answer to a question that quotes it', () => {
+  const follower = createFollower({
+    leading: new Map(),
+    isCommonAfter: () => () => false,
+    known: new Set(),
+    language: "pl",
+  });
+  const next = (id: string, content: string, question = ""): string => {
+    follower.hear({ id, content, partly: content });
+    const message = { id, role: "user", content, heard: null } as StoredMessage;
+    return follower.besideSecret({ message, question, telling: content, isOn: true, isSame: true }).text;
+  };
+  next("m1", "Jedno bym jeszcze miała, z tamtej zimy. Ale to tak w zaufaniu, tylko pani. Można tak?");
+  const told =
+    "Siostra się domyśla. Ale w książce tego ma nie być, bo szwagier by się obraził. Sprzedałam jego zegarek, ten po dziadku. Chodziłam z nim po mieście od jubilera do jubilera, aż mi jeden dał dwieście złotych i powiedział: niech pani nie żałuje.";
+  expect(next("m2", told)).toBe("");
+  expect(next("m3", "Kupiłam za to buty na zimę.", "„Niech pani nie żałuje”. Co było potem?")).toBe("");
+});

@@ -4,7 +4,7 @@ import { quoted } from "#language/quotation.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
 import { type Answered, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
-import { isSealing } from "#storyteller/material/left-out.ts";
+import { asksForSilence, isSealing } from "#storyteller/material/left-out.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
 import { bargains } from "./heard-telling.ts";
@@ -40,6 +40,12 @@ type Beside = { text: string; isAfter: boolean; isOfSecret: boolean };
 /** So many words of weight, said back, are a sentence and no name. */
 const fewestOfSentence = 3;
 
+/** An answer that only asks whether a secret can be told has so few words of it. */
+const mostOfPromise = 6;
+
+/** So much said back letter by letter is of what was confided. */
+const fewestSaidBack = 3;
+
 /** Does a text suppose that somebody knew? After a secret that says what was kept from them. */
 const supposes = (text: string, language: Language): boolean =>
   sentences(text, language).some((one) => packs[language].story.supposes.test(fold(one.text)));
@@ -69,6 +75,7 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
   let isSpokenOn = false;
   let hasConfided = false;
   let saidAfter: ReadonlySet<string> = new Set();
+  let lastSecret = "";
   let known: Confided = {
     stems: new Set(),
     plain: new Set(),
@@ -135,7 +142,23 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
       backStems.length >= fewestOfSentence && backStems.every((stem) => said.has(stem));
     const isAskedOn =
       (isRightAfter() && backStems.some((stem) => known.all.has(stem))) || isSentenceOf(saidAfter);
-    const isOfSecret = isSpokenOn || isMore || isBargain || isAskedOn || (isRightAfter() && isSupposed);
+    // "I'd tell you, but in confidence. Can one do that?" The next answer tells it, and says once more that it is to stay out.
+    const isPromised = isRightAfter() && known.all.size <= mostOfPromise && asksForSilence(content, language);
+    if (isPromised)
+      confided = {
+        ...known,
+        all: new Set(stemsIn(content, language)),
+        stems: new Set(stemsIn(content, language).filter((stem) => !isCommonAfter(message.id)(stem))),
+        left: mostAfter,
+        isBrief: true,
+      };
+    const isSaidBack = (question.match(quoted) ?? []).some(
+      (words) => countWords(words) >= fewestSaidBack && lastSecret.includes(fold(words)),
+    );
+    const isWhole = isPromised || (isRightAfter() && isSaidBack);
+    lastSecret = isPromised ? fold(content) : isRightAfter() ? lastSecret : "";
+    const isOfSecret =
+      isWhole || isSpokenOn || isMore || isBargain || isAskedOn || (isRightAfter() && isSupposed);
     const text = isSupposed ? withoutSupposing(rest, reader) : rest;
     // Who first says that something is to stay between them tells it in the next answer: its words are of it.
     saidAfter = new Set(isRightAfter() && (isOfSecret || text === "") ? stemsIn(content, language) : []);

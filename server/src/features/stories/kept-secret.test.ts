@@ -141,3 +141,18 @@ describe("a name that is not to be talked about", () => {
     expect(opened).toContain("I sat in Pendlebury every night");
   });
 });
+
+describe("what only sounds as if it were kept", () => {
+  it("is told: that it was silent between two people", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna, { language: "sv" });
+    const text =
+      "Min bror hette Evald och han var smed i Ljusdal. Mellan oss var det kallt i elva år. Han hälsade med hatten och jag med nicken, och vår mor stod emellan med kaffekannan.";
+    talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
+    const { story } = await anna.call("createStory", { body });
+    expect(story).toContain("elva år");
+    expect(story).toContain("kaffekannan");
+  });
+});

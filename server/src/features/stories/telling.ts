@@ -5,7 +5,8 @@ import type { Calls } from "#storyteller/arranging/calls.ts";
 import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
 import { withoutSlips } from "#storyteller/material/corrections.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
-import { announcedIn, withoutReplies } from "#storyteller/material/replies.ts";
+import { announcedIn, beforeAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
+import { withoutPlainSlips } from "#storyteller/material/slips.ts";
 import { tellingOf } from "#storyteller/material/tellings.ts";
 import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
@@ -13,10 +14,13 @@ import type { StoredMessage } from "../interviews/interview.ts";
 import type { createFollower } from "./after-secret.ts";
 import { heardTelling, isToldBeside } from "./heard-telling.ts";
 import { refusedIn, sentencesIn } from "./taken-out.ts";
+import { isWhollyTalk, withoutTalk } from "./talk-by-sound.ts";
 
-const leastBeside = 25;
+/** So many words beside talk are a telling. */
+export const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
 const leastRest = 12;
+const silence = /\n\s*(?:\.{2,}|…)\s*\n/gu;
 
 /** Somebody who tells, as their answers are read. */
 export type Teller = {
@@ -46,20 +50,27 @@ type Answering = {
   teller: Teller;
 };
 
+/** `announces`: it says what is to be told next. */
+type Heard = { text: string; leans?: boolean; announces?: boolean };
+
 /** The telling of an answer, where there is enough of it beside the talk. */
 export const tellingIn = (
   message: StoredMessage,
   { question, before, isBeforeUntold, partly, teller }: Answering,
-): { text: string; leans?: boolean } => {
+): Heard => {
   const { language, matters, leftOut, known, others, punctuate, calls } = teller;
-  const content = punctuate(heardTelling(message));
-  const left = partly === message.content ? content : punctuate(partly);
+  // A paragraph of dots is a silence.
+  const content = punctuate(heardTelling(message).replace(silence, "\n\n"));
+  const left = partly === message.content ? content : punctuate(partly.replace(silence, "\n\n"));
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
   const told = tellingOf(content, { language, matters, known, isSealed });
   const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
   const replied = withoutSlips(standing, language);
-  const heard = withoutReplies(replied, { question, before, language });
+  const edged = withoutReplies(replied, { question, before, language });
+  const announced = beforeAnnouncement(edged, language);
+  const announces = announced !== null;
+  const heard = withoutPlainSlips(withoutTalk(announced ?? edged, language), language);
   const named = { language, known: others, calls };
   let telling = withSubject(heard, { question, ...named });
   // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.
@@ -79,8 +90,9 @@ export const tellingIn = (
   // What stands in a paragraph of its own before the talk is the answer, however short.
   const [answered = ""] = content.trim().split(/\n/u);
   if (question !== "" && words > 0 && answered !== content.trim() && text === answered.trim())
-    return { text };
+    return { text, announces };
   const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
-  if (isRest || (isBeside && countWords(replied) < leastBeside)) return { text: "" };
-  return telling === heard ? { text } : { text, leans: true };
+  if (isRest || isWhollyTalk(text, language) || (isBeside && countWords(replied) < leastBeside))
+    return { text: "", announces };
+  return telling === heard ? { text, announces } : { text, leans: true, announces };
 };

@@ -1,18 +1,19 @@
 import { withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import type { Language } from "#language/packs.ts";
-import { tokens } from "#language/text.ts";
+import { countWords, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { callsOf } from "#storyteller/arranging/calls.ts";
-import { knownSpellings } from "#storyteller/chronology/life-order.ts";
+import { knownSpellings, namesIn } from "#storyteller/chronology/life-order.ts";
 import { withSafeQuestions } from "#storyteller/material/asked.ts";
 import { leadingTo, namesConfided, withoutHint } from "#storyteller/material/confided.ts";
-import { corrected } from "#storyteller/material/corrections.ts";
+import { corrected, putRight } from "#storyteller/material/corrections.ts";
 import { namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
 import { isAnnouncement } from "#storyteller/material/replies.ts";
 import { endsLeftAlone } from "#storyteller/material/tellings.ts";
 import type { Told } from "#storyteller/storyteller.ts";
+import { isSameName } from "#storyteller/text/name-match.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
@@ -22,13 +23,20 @@ import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
 import { answerBeside, answersHelp, isToldBeside, onlyComesBack } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
 import { afterOffer, afterReply, datedAfter } from "./taken-out.ts";
-import { type Teller, tellingIn } from "./telling.ts";
+import { untoldShare } from "./talk-by-sound.ts";
+import { leastBeside, type Teller, tellingIn } from "./telling.ts";
 
 /** How somebody speaks, and what they confided: read from their whole life. */
 type Speech = Pick<Teller, "calls" | "punctuate" | "follower">;
 
 /** Of the answers before something confided, so many may hint at it. */
 const mostHinting = 2;
+
+/** Beside a question who reads it, more of a telling than this does not sound like talk. */
+const mostUntold = 0.42;
+
+/** Who is left out with somebody else, and named in more answers, is left out there alone. */
+const mostNamedTogether = 2;
 
 /** Questions that stay with what was being told, and those that lead to another matter. */
 const staying: ReadonlySet<string> = new Set(["follow_up", "stay_gently"]);
@@ -85,11 +93,17 @@ const toldIn = async (
     }
     const question = asking?.content ?? "";
     const heardAs = { question, before: saidBefore, isBeforeUntold, teller };
-    const telling = tellingIn(message, { ...heardAs, partly });
+    const { announces, ...telling } = tellingIn(message, { ...heardAs, partly });
     saidBefore = content;
     // Who asks about what they have just confided, or who reads it, talks of that.
     const { intent, about } = heardIn(message) ?? {};
-    const asksReader = isToldBeside(message) && about === "reader";
+    // Where nothing was closed before, a telling that only sounds like it, or asks beside it, is told.
+    const asksReader =
+      isToldBeside(message) &&
+      about === "reader" &&
+      (closed > 0 ||
+        countWords(telling.text) < leastBeside ||
+        untoldShare(telling.text, language) > mostUntold);
     const asksOfIt = intent === "asks" && (follower.isRightAfter() || closed === mostAfter);
     const isOfClosed = asksReader || (isToldBeside(message) && asksOfIt);
     const offered = closed > 0 ? afterOffer(telling.text, language) : telling.text;
@@ -132,7 +146,7 @@ const toldIn = async (
       ...(isSecret(message) || guarded.has(message) ? { isGuarded: true } : {}),
     });
     asksAnew = false;
-    isAskedFor = isAnnounced;
+    isAskedFor = isAnnounced || announces === true;
   });
   return told;
 };
@@ -155,7 +169,6 @@ const toldBy = async (
   const of = ({ interview }: ReachableInterview) => messages.get(interview.id) ?? [];
   const own = reached.flatMap(of).filter(({ role }) => role === "user");
   const language = (reached[0]?.interview.language ?? "en") as Language;
-  const named = own.flatMap(({ content }) => namesLeftOut(content, language));
   const relatives = own.flatMap(({ content }) => relativesLeftOut(content, language));
   const ledger = said.ledgers.get(personId);
   // Of a secret nothing stands, though no part of the answer was named.
@@ -170,6 +183,15 @@ const toldBy = async (
   const standing = new Map(answers.map(({ id, partly }) => [id, partly]));
   const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
+  // "That about Ann and about Joe": who is told of again and again is not left out of all of it.
+  const isOften = (name: string): boolean =>
+    own.filter(({ content }) =>
+      namesIn(content, language, known).some((one) => isSameName([one, name], language)),
+    ).length > mostNamedTogether;
+  const named = own.flatMap(({ content }) => {
+    const names = namesLeftOut(content, language);
+    return names.length > 1 ? names.filter((name) => !isOften(name)) : names;
+  });
   const leading = leadingTo(answers, language);
   const isCommonAfter = createCommon(answers, language);
   const matters = [
@@ -211,6 +233,7 @@ const toldBy = async (
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
     told = corrected(told, [correction], language);
   });
+  told = putRight(told, language);
   told = withoutLeftovers(told, { answers, language });
   const byMessage = new Map(own.map(({ id, content }) => [id, content]));
   const asked = withSafeQuestions(told, { said: byMessage, language, matters });

@@ -36,19 +36,19 @@ export const storyWords: StoryWords = {
     "(credo|penso|secondo me|mi sa|chissa) .. (lo )?(sapeva|sapesse|sapevano|sapessero|aveva capito|avesse capito) $ | (lo )?(sapeva|sapevano|aveva capito) (credo|penso|secondo me|mi sa) $ | (lo )?(sapeva|sapevano) (da sempre|gia|tutto|benissimo) $ | forse (lo )?(sapeva|sapevano|aveva capito) $",
   ),
   leaveOut: phrases(`
-    (ma )?non che .. quello no | (nella storia|nel libro) non (ce lo|ce la|ci|ce li) (metta|metti|mettere|metta mica) | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | fuori dal (libro|racconto) | (nemmeno|neanche|nessuna|non una) parola (su|di|del|della) | (cancelli|cancella|tolga|togli) (questo|quello|tutto|questa|quella) | non (lo|la|li|le) voglio (dentro|nel libro|nel racconto)`),
+    (ma )?non che .. quello no | (nella storia|nel libro) non (ce lo|ce la|ci|ce li) (metta|metti|mettere|metta mica) | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | non (c e|ha|hanno) bisogno (che|di) .. (sappia|sapere|saperlo|legga|leggere|leggerlo) | (non serve|non occorre) che .. (sappia|sappiano|legga|leggano) | fuori dal (libro|racconto) | (nemmeno|neanche|nessuna|non una) parola (su|di|del|della) | (cancelli|cancella|tolga|togli) (questo|quello|tutto|questa|quella) | non (lo|la|li|le) voglio (dentro|nel libro|nel racconto)`),
   opensSecret: phrases(
     "(glielo|te lo) dico io | (le|ti) dico una cosa | una cosa (gliela|te la) dico | tanto (lei|tu) non lo dice",
   ),
   refuses: phrases(
-    `^ (di|del|della|dell) .. si ma (di|del|della|dell) .. no $ | (de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
+    `^ (ne|neanche|nemmeno) (di|del|della|dei|delle) .. $ | ^ (di|del|della) (quello|quella|questo|questa) (li )?no $ | ^ (di|del|della|dell) .. si ma (di|del|della|dell) .. no $ | (de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
   ),
   secrecy: phrases(
     "(questo|questa|quello|quella|solo) dopo che (sono|saro) mort* .. $ | (questo|questa) e un segreto $ | finche (sono|son) viv(o|a) (no|mai)? $",
   ),
   secret: phrases("segret*"),
   confides: phrases(
-    `(resti|rimanga|resta|rimane) (tra|fra) (noi|di noi) | (tra|fra) (me e lei|me e te|noi due) | lo dico (solo )?a lei | la dico (solo )?a lei | (non )?lo dica (a )?nessuno | se lo tenga per se | in confidenza | (una|qualcosa|una cosa|questa e) da (tenere|lasciare) fuori $`,
+    `(resti|rimanga|resta|rimane) (tra|fra) (noi|di noi) | (tra|fra) (me e lei|me e te|noi due) | lo dico (solo )?a lei | la dico (solo )?a lei | (non )?lo dica (a )?nessuno | se lo tenga per se | in confidenza | ^ (ma |ecco |e )?quest[oa] (e|resta|rimane) un segreto | (una|qualcosa|una cosa|questa e) da (tenere|lasciare) fuori $`,
   ),
   putIn: phrases(`
     scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti) | ^ (e |ecco )?(ci )?(metta|metti|scriva) (pure |anche )?che`),
@@ -83,6 +83,7 @@ export const storyWords: StoryWords = {
     participle: /^\p{L}+[ts][oa]$/u,
     plural: /(?:ano|ono)$|^hanno$/u,
   },
+  denials: set("no anzi"),
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:no|scusi|anzi|aspetti)[,.]? (?:no[,.]? )?(?:mi sbaglio|era il|era|scusi|volevo dire|dico male|cioè|anzi|aspetti)[,.:]? (?:il |nel )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(

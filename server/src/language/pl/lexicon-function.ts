@@ -51,7 +51,7 @@ export const functionWords: FunctionWords = {
     babka, kuzyn, kuzynka, towarzysz, kum, kuma
   `),
   placePrepositions: entries(`
-    w, we, do, z, ze, pod, pode, koło, obok, nad, nade, na, przy, przed, między, niedaleko, nieopodal,
+    w, we, do, u, z, ze, pod, pode, koło, obok, nad, nade, na, przy, przed, między, niedaleko, nieopodal,
     blisko, opodal, spod, znad, zza, od, ku, przez, za, poza, po, naprzeciw, naprzeciwko, wokół, dookoła,
     wedle
   `),

@@ -23,10 +23,11 @@ export const storyWords: StoryWords = {
     "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
   announces: phrases(
-    "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o",
+    "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o | (chce|chcialabym|chcialbym|bym chciala|bym chcial|wolalabym|wolalbym) .. o .. (opowiedziec|powiedziec|opowiadac) | ^ (ale |a |to )?ja bym (chciala|chcial|wolala|wolal) o (czym|czyms) innym $",
   ),
   tail: /,? (?:to|więc|no to|i) (?:(?:pani|panu|ci|wam) )?(?:to )?(?:opowiem|powiem)(?=[.!…])|, jak (?:już )?mówił(?:am|em)(?=[.!…])/giu,
-  completes: /^Że (?=(?:on|ona|ono|oni|one|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
+  completes:
+    /^Że (?=(?:on|ona|ono|oni|one|mam|mamy|jestem|byłam|byłem|miałam|miałem|był|była|było|byli|miał|miała|umiał|umiała)\s)/u,
   hints: phrases(
     "(to|ale to) (juz |jest |byla |byl )?inn(a|y) (historia|sprawa|bajka|rzecz|temat) | to .. para kaloszy",
   ),
@@ -37,19 +38,19 @@ export const storyWords: StoryWords = {
     "(mysle|chyba|pewnie|moze|zdaje mi sie|czasem mysle) .. (wiedzial|wiedziala|wiedzieli|domyslal|domyslala)( sie)? $ | (wiedzial|wiedziala|wiedzieli) (tak )?(mysle|chyba) $ | (on|ona|oni) (wiedzial|wiedziala|wiedzieli) (od poczatku|od slubu|zawsze|caly czas)",
   ),
   leaveOut: phrases(`
-    ^ (to |no )?(skreslic|wykreslic|wymazac|usunac|skasowac) .. | (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | (prosze )?(to |tego )?(wyciac|wytnij|wytnie|wyciete) | ani slowa $ | ani (jednego )?slowa o | ani slowem o | (jej|jego|ich) tam nie chce | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|powinna|powinien) (sie )?(dowiedziec|wiedziec|czytac)`),
+    ^ (to |no )?(skreslic|wykreslic|wymazac|usunac|skasowac) .. | (wymaz|skresl|wykresl|usun|wyrzuc|skasuj) (to|tego|tamto|go|ja|calkiem) | calkiem wymaz | nie (wkladaj|wpisuj|dawaj|wstawiaj) (tego|jej|jego) | (tego|jej|jego|to) nie (wkladaj|wpisuj|dawaj|wstawiaj) | w zadna opowiesc | (tego|o tym|o nim|o niej|o nich|go|jej|jego|tej|tamtego) .. (nie (pisac|drukowac|wpisywac|zapisywac|umieszczac|piszcie|pisz|publikowac)) | (w|do) (opowiesci|ksiazce|ksiazki) .. (ma nie|nie ma|niech nie|ma tego nie|nie moze|nie powinno) (byc|wejsc|trafic|stac|bedzie) | (tego|to|tej|o tym) .. (ma|maja) (tam )?nie byc | niech (pani|pan) (tego |to |o tym )?nie (zostawia|pisze|wpisuje|drukuje|zapisuje) | (o|tego|to) .. niech (pani|pan) nie (zostawia|pisze|wpisuje|drukuje|zapisuje) | niech (to|tamto|ona|on) .. (idzie|pojdzie|zniknie|leci) precz | prosze (tego |o tym |go |jej )?nie (pisac|drukowac|zapisywac|wpisywac|umieszczac) | nie (do|w) (ksiazki|ksiazce|opowiesci|druku) | (prosze )?(to |tego )?(wyciac|wytnij|wytnie|wyciete) | ani slowa $ | ani (jednego )?slowa o | ani slowem o | (jej|jego|ich) tam nie chce | zadnego slowa | o * nic $ | (bez|wykreslic|skreslic|pominac|wyrzucic|usunac) (to|tego|go|jej|nazwiska|imienia) | niech (sie )?(nie dowie|nie wie|nie czyta) | nie (ma|moze|musi|musza|potrzebuje|powinna|powinien) (sie |o tym |tego ){0,2}(dowiedziec|wiedziec|czytac)`),
   opensSecret: phrases(
     "(pani|panu|ci) cos powiem | cos (pani|panu|ci) powiem | nie rozniesie* | powiem (pani|panu|ci) cos",
   ),
   refuses: phrases(
-    `o .. (to |ja ){0,2}nie mowie | o * (to )?juz (dalej )?nie bede | (o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac | ^ (o|na temat) * (mnie )?nie (pytac|wspominac|mowic|gadac) | nie (pytac|wspominac) to i nie | ^ koniec z tym $`,
+    `o .. (to |ja ){0,2}nie mowie | o * (to )?juz (dalej )?nie bede | (o|na temat) .. nie (chce |bede )?(mowic|mowie|opowiadac|gadam) | nie (chce|bede) (mowic|opowiadac) o | prosze (mnie )?nie pytac | niech (mnie )?(pani|pan) (mnie )?nie pyta | ^ (a |ale |no |nie ){0,2}o (tym|to|tamtym|tamto) (to )?nie $ | ^ ani o .. $ | ^ (o|na temat) * (mnie )?nie (pytac|wspominac|mowic|gadac) | nie (pytac|wspominac) to i nie | ^ koniec z tym $`,
   ),
   secrecy: phrases(
     "(to|tak|dopiero) .. po (mojej )?smierci $ | to (jest )?(moj|nasz|moja|nasza) (sekret|tajemnica) $ | ma (po)?czekac .. az (mnie|umre)",
   ),
   secret: phrases("sekret* | tajemnic*"),
   confides: phrases(
-    `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | miedzy nami | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w tajemnicy | (cos|jedno|rzecz) (co|ktore|ktora) (ma|niech) (zostac|zostanie) poza (ksiazka|opowiescia)`,
+    `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | (to|niech) (jest|zostaje|zostanie|bedzie|ma zostac) .. miedzy nami | (tylko|tak) miedzy nami | miedzy nami mowiac | ^ (ale |to |i )?miedzy nami $ | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w (tajemnicy|sekrecie|zaufaniu) | (cos|jedno|rzecz) (co|ktore|ktora) (ma|niech) (zostac|zostanie) poza (ksiazka|opowiescia)`,
   ),
   putIn: phrases(`
     (wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
@@ -81,6 +82,7 @@ export const storyWords: StoryWords = {
     participle: /^(?!)/u,
     plural: /(?:li|ły)$|^(?:mają|są)$/u,
   },
+  denials: set("nie"),
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nie,? (?:w|to|pomyliłem się|pomyliłam się|przepraszam|zaraz)|przepraszam,|znaczy(?: się)?,?|to znaczy,?|pomyliłem się,?|pomyliłam się)[,.:]? (?:w )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman:
@@ -90,7 +92,8 @@ export const storyWords: StoryWords = {
   born: phrases("urodzilem | urodzilam | przyszedlem na swiat | przyszlam na swiat"),
   age: /(?<!\p{L})(?:(?:miałem|miałam|mogłem mieć|mogłam mieć|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
   shortYear:
-    /(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
+    // "The twenty-third" of a month is no year: in the genitive it is one after a month or a preposition.
+    /(?:(?:dwudziest|trzydziest)(?:ym|y)|(?<=(?:do|od|z|po|przed|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) )(?:dwudziest|trzydziest)ego|(?:czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y))(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
   firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   glance:
@@ -141,7 +144,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "umarl | umarla | (martwe|martwy|martwa|niezywe|niezywy|niezywa) sie urodzil* | urodzil* sie (martw*|niezyw*) | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | stracilismy | (odszedl|odeszla) na zawsze | (juz )?(sie nie obudzil*|nie obudzil* sie) | (ojciec|matka|mama|maz|zona|tata) (odszedl|odeszla) | zmarlo mu sie | zmarlo jej sie",
+      "umarl | umarla | (martwe|martwy|martwa|niezywe|niezywy|niezywa) sie urodzil* | urodzil* sie (martw*|niezyw*) | utopil* | utonal* | zatonal* | powiesil* | zabil* sie | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | (znalezli (go|ja)|(go|ja) znalezli) .. (niezyw*|martw*|pod mlynem|w (wodzie|rzece|stawie)) | pod .. (go|ja) znalezli | polozyli (go|ja) (w izbie|na stole|kolo|obok|przy) .. | stracilismy | (odszedl|odeszla) na zawsze | (juz )?(sie nie obudzil*|nie obudzil* sie) | (ojciec|matka|mama|maz|zona|tata) (odszedl|odeszla) | zmarlo mu sie | zmarlo jej sie",
     ),
     marriage: phrases(
       "(slub|wesele) (byl|bylo|wzie*) | (nasz|moj) slub | (nasze|moje) wesele | na (naszym |moim )?weselu | (welon|suknia slubna) | do slubu posz* | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",

@@ -34,19 +34,19 @@ export const storyWords: StoryWords = {
   ),
   leaveOut: phrases(`
     inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
-    (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om`),
+    (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om | behover (inte|aldrig|ingen) .. (veta|lasa|hora|fa veta|fa lasa)`),
   opensSecret: phrases(
     "(ska|kan) (jag )?(saga|beratta) (dig |er )?(en sak|nagot|nat) | jag (ska|kan) (saga|beratta) (dig |er )?(en sak|nagot|nat) | du for det inte vidare",
   ),
   refuses: phrases(
-    `fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om`,
+    `^ (och |eller |och inte |inte heller )om \\S+( \\S+){0,2} (heller|inte) $ | ^ (men |nej )?(inte )?om det (har |dar )?inte $ | fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om`,
   ),
   secrecy: phrases(
     "det (ar|var) (en|min) hemlighet | (inte|aldrig|ingen) .. sa lange jag lever $ | (forst|inte forran) .. jag ar (dod|borta) $",
   ),
   secret: phrases("hemlighet*"),
   confides: phrases(
-    `(det|detta) (stannar|far stanna|ska stanna|stanne) (har|mellan oss) | mellan (oss|dig och mig|er och mig) | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv | (en|nagot|nat|en sak) som (ska|skall|far) (hallas|lamnas|sta|stanna) utanfor $`,
+    `(det|detta) (stannar|far stanna|ska stanna|stanne) (har|mellan oss) | (det|detta) (ar|blir|far bli|ska vara|far vara) .. mellan oss | (bara|strikt) mellan oss | ^ (men |och |sa )?mellan oss (sagt)? $ | mellan oss sagt | mellan (dig|er) och mig | (det har|detta|det) (ar|blir) (en|min) hemlighet (det|den|som|och|men|mellan) | i fortroende | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv | (en|nagot|nat|en sak) som (ska|skall|far) (hallas|lamnas|sta|stanna) utanfor $`,
   ),
   putIn: phrases(`
     att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
@@ -62,6 +62,7 @@ export const storyWords: StoryWords = {
   nominative: null,
   bareThird: null,
   subjectless: null,
+  denials: set("nej nä näe"),
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|vad säger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?:i |på |det var )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(

@@ -144,7 +144,7 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       // What goes on from the answer that is to be the last stays with it.
       const isLast = at >= last && last >= 0 && scene === places[last]?.scene;
       const edge = isLast ? endOfAll : answer.isFirst ? 0 : null;
-      const age = edge ?? (offer.needsHeading ? (asked ?? place.age) : place.age);
+      const age = edge ?? (offer.needsHeading ? (asked ?? place.age) : place.when);
       return [
         { told: answer, topic, age, episode, scene, when, chapter: chapterAt(age), ...offer, needsHeading },
       ];

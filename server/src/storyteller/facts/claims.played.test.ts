@@ -116,7 +116,7 @@ describe("a model that invents", () => {
     });
     expect(counts).toEqual([
       [4825, 6],
-      [3525, 3],
+      [3800, 3],
       [3600, 10],
       [6400, 8],
     ]);

@@ -46,4 +46,9 @@ describe("cleaning a spoken sentence", () => {
       expect(cleaned(said, language)).toBe(said);
     },
   );
+
+  it("leaves a yes that somebody said", () => {
+    expect(cleaned("Ja, svarade jag, det är långt.", "sv")).toBe("Ja, svarade jag, det är långt.");
+    expect(cleaned("Ja, det är långt.", "sv")).toBe("Det är långt.");
+  });
 });

@@ -108,8 +108,12 @@ export const cleaned = (text: string, language: Language): string => {
   const read = tokens(text);
   const [first, second] = read;
   const isYes = first && second && packs[language].functionWords.yes.has(first.word);
+  // "Yes, I said, it is late": it was said then.
+  const isSaid = lexiconMatcher(language)(read).some(
+    ({ list, from }) => list === "speech" && from > 0 && from < 3,
+  );
   const yes =
-    isYes && /^\s*[,.]\s*/u.test(text.slice(first.end, second.start))
+    isYes && !isSaid && /^\s*[,.]\s*/u.test(text.slice(first.end, second.start))
       ? [{ start: 0, end: second.start }]
       : [];
   const fillers = fillerCuts({ text, read }, language);

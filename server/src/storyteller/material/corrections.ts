@@ -1,5 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { sentences, tokens } from "#language/text.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numberWord } from "../text/number-words.ts";
 
 /** What counts instead of what was said before, with the answer that says so. */
@@ -30,6 +31,9 @@ const withoutMistake = (text: string, { from, to }: Correction, language: Langua
   return rest.length < all.length ? rest.join(" ") : text;
 };
 
+/** A year in figures, the short form too: "'62". */
+const year = /(?<!\p{N})(?:\d{4}|(?<=['’])\d{2})(?!\p{N})/u;
+
 /**
  * Puts right what was said before: in the last answer before the correction that holds the words letter by letter; the correction itself
  * then does not say again what was wrong. Where no answer holds them, nothing is changed. Answers in the order they were given.
@@ -50,6 +54,41 @@ export const corrected = <T extends Answer>(
     texts[by] = withoutMistake(texts[by] ?? "", correction, language);
   }
   return answers.map((answer, at) => ({ ...answer, text: texts[at] ?? answer.text }));
+};
+
+/** "I said 1960 for the wedding.": the year that a sentence takes back; undefined: none. */
+const takenBack = (text: string, language: Language): string | undefined => {
+  const { self, ownVoice } = packs[language].functionWords;
+  const read = tokens(text);
+  const isOwn = read.some(
+    ({ word }) => self.has(word) || ownVoice.words.has(word) || ownVoice.endings?.test(word) === true,
+  );
+  const isSaid = lexiconMatcher(language)(read).some(({ list }) => list === "speech");
+  const found = year.exec(text)?.[0];
+  return isOwn && isSaid && read.length <= longestMistake && found?.length === 4 ? found : undefined;
+};
+
+/** What is left of an answer that puts something right says something only from so many words on. */
+const leastBeside = 12;
+
+/** Answers in which a year is the one that their teller put right of their own accord later: "I said 1960 for the wedding. That was '62." What only puts it right is told no more. */
+export const putRight = <T extends Answer>(answers: readonly T[], language: Language): T[] => {
+  let told = [...answers];
+  for (const [by, { messageId, text }] of answers.entries()) {
+    const all = sentences(text, language).map((one) => one.text);
+    for (const [at, one] of all.entries()) {
+      const from = takenBack(one, language);
+      const right = year.exec(all[at + 1] ?? "")?.[0];
+      if (!from || !right) continue;
+      const to = right.length === 2 ? `${from.slice(0, 2)}${right}` : right;
+      const next = corrected(told, [{ message: messageId, from, to }], language);
+      if (to === from || next.every((answer, index) => answer.text === told[index]?.text)) continue;
+      const rest = all.filter((_, index) => index !== at && index !== at + 1).join(" ");
+      const isRest = tokens(rest).length < leastBeside;
+      told = next.map((answer, index) => (index === by ? { ...answer, text: isRest ? "" : rest } : answer));
+    }
+  }
+  return told;
 };
 
 const isNumber = (word: string, language: Language): boolean =>

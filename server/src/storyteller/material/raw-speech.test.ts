@@ -65,4 +65,15 @@ describe("speech that was taken down without punctuation", () => {
       "no i stał na brzegu a potem po lodzie poszedł i czapka została na samym brzegu i wołałem i wołałem i nikt nie odpowiadał nikt a nikt";
     expect(marksIn("pl")(polish)).toContain("po lodzie");
   });
+
+  it("ends where its paragraph does, and has no capital that only begins a longer name", () => {
+    const punctuate = createPunctuator({
+      known: new Set(["Long", "Meg", "Ida"]),
+      said: ["The Long Meg stood at the end of the field.", "Ida went there with me."],
+      language: "en",
+    });
+    const text =
+      "well it was a long way in the dark and we had no lamp with us and ida held on to my sleeve till we got to the road and the road was white with frost\nand then we sang";
+    expect(punctuate(text)).toMatch(/a long way .* Ida held .* frost\.\nAnd then we sang\.$/su);
+  });
 });

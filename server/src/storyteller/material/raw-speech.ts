@@ -29,10 +29,16 @@ const namesBySmall = ({ known, said, language }: Life): Map<string, string> => {
   const small = new Set(
     said.filter((text) => !isRaw(text)).flatMap((text) => text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? []),
   );
+  const all = said.join("\n");
+  // "The Young Elsie": the first word of a name that stands nowhere alone may be any word.
+  const isPart = (name: string): boolean =>
+    !given.includes(name.toLowerCase()) && !new RegExp(`${name}(?! \\p{Lu})`, "u").test(all);
   return new Map(
     [
       ...given.map((name): [string, string] => [name, capitals(name)]),
-      ...[...known].map((name): [string, string] => [name.toLowerCase(), name]),
+      ...[...known]
+        .filter((name) => !isPart(name))
+        .map((name): [string, string] => [name.toLowerCase(), name]),
     ].filter(([low]) => !small.has(low)),
   );
 };
@@ -158,8 +164,17 @@ const marked = (
 export const createPunctuator = ({ known, said, language }: Life): ((text: string) => string) => {
   let names: ReadonlyMap<string, string> | undefined;
   return (text) => {
-    if (!isRaw(text)) return text;
+    const paragraphs = text.split("\n");
+    if (!paragraphs.some(isRaw)) return text;
     names ??= namesBySmall({ known, said, language });
-    return marked(text, { names, language });
+    const spelled = { names, language };
+    return paragraphs
+      .map((paragraph) => {
+        if (isRaw(paragraph)) return marked(paragraph, spelled);
+        // What the next paragraph follows ends here: "and I said she must have done it".
+        const isOpen = /[\p{L}\p{N}]\s*$/u.test(paragraph);
+        return capital(isOpen ? `${paragraph.trimEnd()}.` : paragraph, language);
+      })
+      .join("\n");
   };
 };

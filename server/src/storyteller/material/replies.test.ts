@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { announcedIn, withoutReplies } from "./replies.ts";
+import { announcedIn, beforeAnnouncement, withoutReplies } from "./replies.ts";
 
 type Case = [language: Language, question: string, answer: string, told: string];
 
@@ -163,4 +163,16 @@ it.each<[Language, string, string, string]>([
   ],
 ])("keeps what a reply puts right (%s)", (language, question, answer, told) => {
   expect(withoutReplies(answer, { question, before: "", language })).toBe(told);
+});
+
+describe("what is announced at the end of an answer", () => {
+  it.each<[Language, string, string | null]>([
+    ["en", "We were six. I want to tell you about the flood next. Nineteen fifty-three.", "We were six."],
+    ["sv", "Vi var sex. Jag vill berätta om branden, den ska med.", "Vi var sex."],
+    ["it", "Eravamo sei. Vorrei raccontare della piena.", "Eravamo sei."],
+    ["pl", "Było nas sześcioro. Ja bym chciała o pożarze opowiedzieć.", "Było nas sześcioro."],
+    ["en", "We were six, and I told my aunt about the flood.", null],
+  ])("is still to come (%s): %s", (language, said, told) => {
+    expect(beforeAnnouncement(said, language)).toBe(told);
+  });
 });

@@ -190,6 +190,25 @@ export const isAnnouncement = (text: string, language: Language): boolean => {
   return all.length === 1 && all.some((one) => packs[language].story.announces.test(fold(one.text)));
 };
 
+/** So few words after an announcement are of what is to be told: "Sixty-seven, Black Tuesday."; with more of them it is told here in part, up to so many. */
+const longestOfIt = 16;
+const mostAfterAnnouncement = 40;
+const longestAnnouncement = 24;
+
+/** An answer that ends by saying what is to be told next ("Now I want to tell about the fire, so you put that in"), without that; null where it does not. */
+export const beforeAnnouncement = (text: string, language: Language): string | null => {
+  const all = sentences(text, language).map((one) => one.text);
+  const at = all.findLastIndex(
+    (one) =>
+      packs[language].story.announces.test(fold(one)) &&
+      wordsOf(one).length <= longestAnnouncement &&
+      quotesIn(one).length === 0,
+  );
+  const after = wordsOf(all.slice(at + 1).join(" ")).length;
+  if (at < 0 || after > mostAfterAnnouncement) return null;
+  return [...all.slice(0, at), ...(after > longestOfIt ? all.slice(at + 1) : [])].join(" ");
+};
+
 type Announced = { heard: string; matters: readonly KeptMatter[]; language: Language };
 
 /** Sentences of what is left of an answer that stand right after one in which the teller says whom they go on to: "I'll tell you about Dino, then." */

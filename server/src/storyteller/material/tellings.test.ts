@@ -266,3 +266,9 @@ describe("whether the teller is a woman or a man", () => {
     expect(sexTold([said("We lived in Hull.")], "en")).toBeNull();
   });
 });
+
+it("leaves out what somebody need not know, and no more", () => {
+  const said =
+    "Det snöade på gården. Det låg tre karameller i mössan. Jag har dem kvar. Det behöver inte Berit veta.";
+  expect(tellingOf(said, { language: "sv", matters: [] })).toBe("Det snöade på gården.");
+});

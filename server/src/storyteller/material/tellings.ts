@@ -41,10 +41,13 @@ const speaksOn = (text: string, language: Language, known?: ReadonlySet<string>)
 };
 
 /** Does the wish name whom it means ("Peter is not to go in any book"), rather than what was just said? */
-const namesBefore = (text: string, wish: RegExp): boolean => {
+const namesBefore = (text: string, language: Language): boolean => {
   const folded = fold(text);
-  const before = folded.slice(0, wish.exec(folded)?.index ?? 0);
-  const names = text.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  const before = folded.slice(0, packs[language].story.leaveOut.exec(folded)?.index ?? 0);
+  // "That Bridget needn't know" names nobody before it.
+  const names = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(
+    (name) => !packs[language].functionWords.things.has(name.toLowerCase()),
+  );
   return names.some(
     (name) => before.split(" ").some((word) => word.startsWith(fold(name))) && name.length > 2,
   );
@@ -225,7 +228,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     if (namedAfter(all, { at, language }).length > 0) mayStand[at + 1] = false;
     // "There's one more. But you've been told to leave that out.": what leads to an earlier wish is of it.
     if (remindsOf(text, language) && at > 0) mayStand[at - 1] = false;
-    if (namesBefore(text, leaveOut)) continue;
+    if (namesBefore(text, language)) continue;
     // "I'll tell you this, but it's not to go in any story": what it speaks of is still to come.
     const before = all.slice(0, at).filter((_, earlier) => mayStand[earlier]);
     const saysWhat = meantIn(text, language).before >= fewestOfItsOwn;

@@ -1,0 +1,82 @@
+import { soundsOfTalk } from "#interviewer/hearing/sounds-of-talk.ts";
+import type { Language } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
+import { countWords, sentences } from "#language/text.ts";
+import { isTurning } from "#storyteller/turnings.ts";
+
+/** From this probability on a sentence where a telling begins or ends is talk. */
+const surely = 0.82;
+
+/** Of fewer words nothing sounds surely like talk; so few between talk and a telling are of the talk. */
+const fewestWords = 3;
+
+/** Does a sentence sound like talk with the interviewer, and neither quote, date nor tell a turning of the life? */
+const isTalk = (text: string, language: Language): boolean =>
+  countWords(text) >= fewestWords &&
+  !hasQuotationMark(text) &&
+  !/\p{N}{2}/u.test(text) &&
+  !isTurning(text, language) &&
+  soundsOfTalk(text, language).talk > surely;
+
+/** How many of the sentences from here on sound like talk, with the splinters between: "We had Gösta. Cap and cigar." */
+const talkFrom = (all: readonly string[], language: Language): number => {
+  let talk = 0;
+  for (const [at, text] of all.entries()) {
+    if (isTalk(text, language)) talk = at + 1;
+    else if (countWords(text) > fewestWords || at > talk) break;
+  }
+  const isSplinter = talk > 0 && countWords(all[talk] ?? "") <= fewestWords && talk < all.length - 1;
+  return isSplinter && !isTurning(all[talk] ?? "", language) ? talk + 1 : talk;
+};
+
+/** So few words behind somebody's leave are of it: "That'll do for today. My eyes are running." */
+const mostAfter = 16;
+/** So surely it is heard in two words as well: "I'm tired." */
+const mostSurely = 0.85;
+const fewestOfLeave = 2;
+
+const takesLeave = (text: string, language: Language): boolean =>
+  countWords(text) >= fewestOfLeave && soundsOfTalk(text, language).leaving > mostSurely;
+
+/** Where the talk begins that an answer ends with. */
+const endOf = (all: readonly string[], language: Language): number => {
+  const plain = all.findLastIndex((one) => !isTalk(one, language)) + 1;
+  let end = plain;
+  let behind = 0;
+  for (let at = plain - 1; at > 0; at -= 1) {
+    const text = all[at] ?? "";
+    if (isTurning(text, language) || hasQuotationMark(text)) break;
+    if (takesLeave(text, language)) end = at;
+    behind += countWords(text);
+    if (behind > mostAfter) break;
+  }
+  return end;
+};
+
+/** A telling without the sentences at its beginning and its end that sound like talk with the interviewer, as hearing has learned it. */
+export const withoutTalk = (text: string, language: Language): string => {
+  const all = sentences(text, language).map((one) => one.text);
+  const from = talkFrom(all, language);
+  const last = Math.max(from, endOf(all, language));
+  return from === 0 && last === all.length ? text : all.slice(from, last).join(" ");
+};
+
+/** An answer of so many words at least and at most is talk as a whole where its words sound like nothing told, on average. */
+const [fewestOfWhole, mostOfWhole] = [18, 60];
+const leastUntold = 0.62;
+
+/** The share of a text that sounds like nothing told, by its words. */
+export const untoldShare = (text: string, language: Language): number => {
+  const untold = sentences(text, language).reduce(
+    (sum, one) => sum + soundsOfTalk(one.text, language).untold * countWords(one.text),
+    0,
+  );
+  return untold / Math.max(1, countWords(text));
+};
+
+/** Is all that is left of an answer talk: a complaint, a reply about what is kept? */
+export const isWhollyTalk = (text: string, language: Language): boolean => {
+  const words = countWords(text);
+  const mayBe = words >= fewestOfWhole && words <= mostOfWhole && !hasQuotationMark(text);
+  return mayBe && !isTurning(text, language) && untoldShare(text, language) >= leastUntold;
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { withoutPlainSlips } from "./slips.ts";
+
+describe("what a teller puts right in the same breath", () => {
+  it.each<[Language, string, string]>([
+    ["en", "We had fourteen ewes, no, sixteen.", "We had sixteen ewes."],
+    ["en", "It was nineteen forty-eight, no, forty-nine, we moved.", "It was nineteen forty-nine, we moved."],
+    [
+      "en",
+      "I carried thirty loaves, my usual. No, thirty-five, Ma counted.",
+      "I carried thirty-five loaves, my usual. Ma counted.",
+    ],
+    ["en", "I drove the tractor – no, I never drove it.", "I never drove it."],
+    ["sv", "Vi var fem på skiftet, nej, sex.", "Vi var sex på skiftet."],
+    ["sv", "Det var mormor, nej farmor, hon sydde den.", "Det var farmor, hon sydde den."],
+    ["it", "Eravamo in dodici, anzi tredici.", "Eravamo in tredici."],
+    ["it", "Era il 1958, no, il 1959.", "Era il 1959."],
+    ["pl", "Mieliśmy osiem krów, nie, dziewięć.", "Mieliśmy dziewięć krów."],
+    ["pl", "Wyjechał w czterdziestym, nie, w czterdziestym drugim.", "Wyjechał w czterdziestym drugim."],
+  ])("is printed as it was put right (%s): %s", (language, said, told) => {
+    expect(withoutPlainSlips(said, language)).toBe(told);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "She had four sons, no daughters."],
+    ["en", "Was he fifty? No, he never said."],
+    ["en", "“Give me ten,” he said, “no, twenty.”"],
+    ["en", "There were nine of them. No, twelve men went down that day."],
+    ["sv", "Åttio var han, nej han var trött på det, nittio blev han."],
+    ["it", "Erano due fratelli, non tre."],
+    ["it", "La zia, no, lo zio guidava."],
+    ["pl", "Miała trzech synów, nie czterech."],
+  ])("is nothing else that has a no in it (%s): %s", (language, said) => {
+    expect(withoutPlainSlips(said, language)).toBe(said);
+  });
+});
