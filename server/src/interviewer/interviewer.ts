@@ -17,7 +17,8 @@ import { type Noted, noteAnswer } from "./ledger/note.ts";
 import { progressAfter } from "./ledger/progress.ts";
 import { writableTopic } from "./ledger/state.ts";
 import { noteMarked, noteSealed } from "./marked.ts";
-import { type Heard, type Intent, isTelling } from "./moves.ts";
+import { type Heard, isTelling } from "./moves.ts";
+import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { decideErasing, leftUndeleted, offerToErase, withoutQuestions } from "./turns/erasing.ts";
 import { joinNames } from "./turns/follow-up.ts";
@@ -74,21 +75,6 @@ export const openInterview = (input: Setting): Turn => {
   if (known || !pending) return known ?? turnOf(moment, opening(moment));
   const { move, wording: text, asks, topic } = pending;
   return turnOf(moment, { move, text, asks, topic });
-};
-
-const noises: ReadonlySet<Intent> = new Set<Intent>(["nothing", "repeat", "unclear"]);
-const mostNoise = 3;
-const helpLasts = 8;
-
-/** The same question is not asked for ever: what cannot be made out again and again is taken for "I do not know". */
-const withPatience = (state: Moment["state"], heard: Heard): Heard => {
-  const isRecent = state.supportedAt !== null && state.turns - state.supportedAt < helpLasts;
-  // The lines of help stand there; saying the same again would be deaf, and condolence for "What numbers?" too. Plain words of danger bring them back.
-  if (heard.intent === "crisis" && isRecent && !heard.isPlainDanger) return { ...heard, intent: "told" };
-  state.noise = noises.has(heard.intent) ? state.noise + 1 : 0;
-  if (state.noise < mostNoise) return heard;
-  state.noise = 0;
-  return { ...heard, intent: "unknown" };
 };
 
 const mostWordsOfYes = 8;
