@@ -108,7 +108,6 @@ describe("an answer that is kept private", () => {
     const note = { messageId: message_id, text: "She hid a suitcase." };
     const memory = createMemoryRepository(saga.db);
     await memory.addNotes({ notes: [note], now: "2026-11-01T12:00:00.000Z" }, saga.db);
-    expect(await memory.notesOf(anna.user.id)).toHaveLength(1);
     const prompted = () => JSON.stringify(model.requests.at(-1)?.parts);
     const further = await answer(anna, talk, "My brother Jan baked bread with my mother every Saturday.");
     expect(prompted()).toContain("suitcase");
@@ -116,6 +115,5 @@ describe("an answer that is kept private", () => {
     await answer(anna, further, "The bread was dark, and we ate it with salt on the steps of the house.");
     expect(model.requests.length).toBeGreaterThan(2);
     expect(prompted()).not.toContain("suitcase");
-    expect(await memory.notesOf(anna.user.id)).toEqual([]);
   });
 });

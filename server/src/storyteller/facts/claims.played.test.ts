@@ -38,9 +38,9 @@ const found: Record<keyof typeof claimed, string[]> = {
 const files = Object.keys(found) as (keyof typeof claimed)[];
 
 /** The claims of an interview by its answers, as the server reads a reply. */
-const claimsOf = (file: keyof typeof claimed): ((answer: { question: string }) => Claim[]) => {
+const claimsOf = (file: keyof typeof claimed): ((answer: { message: string }) => Claim[]) => {
   const read = claimsIn({ facts: claimed[file] });
-  return ({ question }) => read?.get(question.slice(2, 7)) ?? [];
+  return ({ message }) => read?.get(message.split("/")[0] ?? "") ?? [];
 };
 
 it.each(files)("%s: what a model found beside the rules was said", (file) => {

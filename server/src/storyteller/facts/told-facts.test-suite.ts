@@ -35,15 +35,15 @@ export const shown = ({ kind, relation, side, name, year, isAbout, place }: Told
 /** The language of a played interview. */
 export const languageOf = (file: string): Language => file.slice(-5, -3) as Language;
 
-/** A played interview as it is written down: questions in bold, answers after a mark. */
+/** A played interview as it is written down: questions in bold behind their mark, answers after a sign. A message is "1.002/17": the mark, the line. */
 export const dialogue = (file: string): Answer[] => {
-  let question = "";
+  let [mark, question] = ["", ""];
   return readFileSync(join(import.meta.dirname, "../../../../docs/evaluation", file), "utf8")
     .split("\n")
     .flatMap((line, at) => {
-      const asked = /^\*\*\d\.\d+\*\*\s+(.*)$/u.exec(line);
-      if (asked) question = asked[1] ?? "";
+      const asked = /^\*\*(\d\.\d+)\*\*\s+(.*)$/u.exec(line);
+      if (asked) [, mark = "", question = ""] = asked;
       const text = withoutSlips(line.slice(2), languageOf(file));
-      return line.startsWith("> ") ? [{ message: `${at}`, text, question }] : [];
+      return line.startsWith("> ") ? [{ message: `${mark}/${at}`, text, question }] : [];
     });
 };
