@@ -40,6 +40,8 @@ const server = (name: "sqlite" | "postgres") => ({
     isolate: name !== "sqlite",
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A second is too short for a killed server or a busy disk.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
 
