@@ -91,9 +91,9 @@ export const storyWords: StoryWords = {
   },
   born: phrases("urodzilem | urodzilam | przyszedlem na swiat | przyszlam na swiat"),
   age: /(?<!\p{L})(?:(?:miałem|miałam|mogłem mieć|mogłam mieć|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
+  // The twentieth to the thirty-first are days of a month, unless a word of years says otherwise.
   shortYear:
-    // "The twenty-third" of a month is no year: in the genitive it is one after a month or a preposition.
-    /(?:(?:dwudziest|trzydziest)(?:ym|y)|(?<=(?:do|od|z|po|przed|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) )(?:dwudziest|trzydziest)ego|(?:czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y))(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?! (?:urodzin|piętr|rocznic))/giu,
+    /(?<!\p{L})(?:(?:czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|trzydziest(?:ego|ym|y) (?:drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+|(?<=(?<!\p{L})(?:w|roku) )(?:dwudziest|trzydziest)(?:ego|ym)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?<=(?<!\p{L})(?:do|od|z|po|przed|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) )(?:dwudziest|trzydziest)ego(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?:dwudziest|trzydziest)(?:ego|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?= rok))(?!\p{L}| (?:urodzin|piętr|rocznic|wiek|stuleci|dni|roku życia|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)))/giu,
   firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   glance:
