@@ -1,4 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
+import type { Kin } from "#language/subjects.ts";
+import { sexOf } from "../facts/pronouns.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
@@ -168,13 +170,21 @@ const keepsRoles = (clause: Clause, evidence: Evidence): boolean => {
 const kinOf = ({ words }: Clause): Set<string> =>
   new Set(words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : [])));
 
+/** "Stach took the belt from him": the relatives whom "him" may mean. */
+const givenTo = (clause: Clause, { language }: Evidence): Kin[] => {
+  const { toHim } = packs[language].functionWords;
+  if (!clause.words.some(({ word }) => toHim?.has(word))) return [];
+  const meant = mayBeMeant(clause, language).flat();
+  return meant.flatMap(({ kind, id }) => (kind === "kin" && sexOf(id) === "male" ? [id] : []));
+};
+
 /** Kin a clause names, and those its "he" or "she" may mean where nobody is named before the first deed. */
 const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
   const first = clause.words.findIndex((word) => !word.isOblique && (word.actor !== null || isDeed(word)));
   const { pronouns } = packs[evidence.language].functionWords;
   // "My brother stopped school to help him" means whoever stands before it as well.
   const hasOther = clause.words.slice(first + 1).some(({ word }) => pronouns.has(word));
-  if (clause.words[first]?.actor && !hasOther) return kinOf(clause);
+  if (clause.words[first]?.actor && !hasOther) return new Set([...kinOf(clause), ...givenTo(clause, evidence)]);
   const named = [...mayBeMeant(clause, evidence.language), topicOf(clause, evidence)].flatMap((party) =>
     party.flatMap((actor) => (actor.kind === "kin" ? actor.id : [])),
   );
@@ -233,7 +243,11 @@ const partiesTold = (evidence: Evidence): Party[] => {
  * person? A name may be anybody's kin, so that the deed alone says nothing.
  */
 const areExchanged = (reading: ParsedText, evidence: Evidence): boolean => {
-  const parties = reading.clauses.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  const parties = reading.clauses.flatMap(({ words }) => [
+    ...partiesOf(words).map(({ party }) => party),
+    // "Father took the belt from Stach", who took it from him: whom it is done to stands in the sentence as well.
+    ...words.flatMap(({ actor, isOblique }) => (actor && isOblique ? [[actor]] : [])),
+  ]);
   const named = partiesTold(evidence);
   const areTwo = (one: Party, other: Party): boolean =>
     !named.some((party) => overlap(party, one, evidence) && overlap(party, other, evidence)) &&
