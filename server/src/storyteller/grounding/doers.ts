@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import { sexOf } from "../facts/pronouns.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
@@ -54,8 +55,16 @@ export const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
 const teller: Actor = { kind: "self", id: "self" };
 
 /** Whom a "he" may mean; where no relative stands before it, nobody whom its words name. */
-const unnamed = (clause: Clause): Party[] => {
-  const named = antecedents(clause);
+const unnamed = (clause: Clause, language: Language): Party[] => {
+  const { he, she } = packs[language].family;
+  const isSaid = (pronoun: string): boolean =>
+    clause.words.some(({ word }) => pronoun.split("|").includes(word));
+  const [isHim, isHer] = [isSaid(he), isSaid(she)];
+  const other = isHim === isHer ? null : isHim ? "female" : "male";
+  // "Mother died, and he said": he is not she.
+  const isOther = (party: Party): boolean =>
+    other !== null && party.every(({ kind, id }) => kind === "kin" && sexOf(id) === other);
+  const named = antecedents(clause).filter((party) => !isOther(party));
   return named.length > 0 ? named : [[]];
 };
 
@@ -72,7 +81,7 @@ export const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, evid
     const own = clause.words.slice((before?.at ?? 0) + 1, place + 1);
     if (before && own.some((word) => isFirstPerson(word, language))) return [[teller]];
     const isOther = own.some(({ word }) => packs[language].functionWords.actors.has(word));
-    if (isOther && (!before || hasKind(before.party, "self"))) return unnamed(clause);
+    if (isOther && (!before || hasKind(before.party, "self"))) return unnamed(clause, language);
     // "When Ronnie went he never said a word", asked of Percy: "he" may be either.
     const asked = isOther ? evidence.askedAbout(clause) : [];
     if (before && asked.length > 0) return [before.party, [...asked]];

@@ -113,3 +113,15 @@ it("says who stands in the place of whom", () => {
   });
   expect(verdict?.mistaken).toContainEqual({ who: "father", forWhom: "brother", isNear: false });
 });
+
+it("takes no mother for him, and nobody's words for a denial of who spoke them", () => {
+  const answer =
+    "Mother died in the frost, and he said the loft is mine, I paid for it. But he didn't say it nicely. Was he greedy? No. He was a man who counted nails.";
+  const question = "What did Arnold say of the loft?";
+  const reasons = (sentence: string): string[] => reasonsFor(sentence, { answer, question });
+  expect(reasons("Mother died in the frost, and Arnold said: “The loft is mine, I paid for it.”")).toEqual(
+    [],
+  );
+  expect(reasons("He was not greedy.")).toEqual([]);
+  expect(reasons("He was greedy.")).toContain("changed_negation");
+});
