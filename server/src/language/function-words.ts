@@ -7,6 +7,8 @@ export type FunctionWords = {
   /** Of these, those that speak of one person, and those with which that person acts. */
   singular: ReadonlySet<string>;
   actors: ReadonlySet<string>;
+  /** "Him" to whom something is done, where that is said by no word of `pronouns`; absent: nothing does. */
+  toHim?: ReadonlySet<string>;
   /** Goes on from the noun before it, where a pronoun after it may mean that noun: "noc, która po niej nastąpiła". Absent: nothing does. */
   relatives?: ReadonlySet<string>;
   /** Points to a thing or a matter that was spoken of before. */

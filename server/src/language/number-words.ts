@@ -6,6 +6,8 @@ export type NumberWords = {
   endings: RegExp;
   /** Several roots may stand in one word. */
   isCompounding: boolean;
+  /** A word for a place in a row, where years are no such words: "twenty-third" is a day. Null where they are, or are not told apart. */
+  ordinal: RegExp | null;
   /** A word that names a decade. */
   decade: RegExp;
   /** What stands before a number that makes it one ("anni"); null where nothing does. */

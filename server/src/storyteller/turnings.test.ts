@@ -83,3 +83,23 @@ it.each([
 ] as const)("finds the death that is told (%s): %s", (language, text) => {
   expect(isTurning(text, language)).toBe(true);
 });
+
+it.each<[Language, string, boolean]>([
+  ["pl", "Wyjął mu ten kożuch z ręki i powiesił na haku.", false],
+  ["pl", "Powiesił się w stodole, na wiosnę.", true],
+  ["pl", "Wyłowili go przy jazie i położyli go w kuchni na stole.", true],
+  ["pl", "Jesienią, pięć tygodni i po wszystkim.", true],
+  ["pl", "Przede mną był jeszcze jeden, trzy dni żył.", true],
+  ["pl", "Kiedy szłam do ślubu, padał grad.", true],
+  ["en", "Nine weeks and it was over.", true],
+  ["en", "They laid her beside the first one.", true],
+  ["en", "The dog lived three weeks in the coal hole with us.", false],
+  ["it", "Mi ha chiamata così finché è morta.", false],
+  ["it", "Sembra che abbia visto altro che funerali.", false],
+  ["it", "È morta a marzo, la zia.", true],
+  ["it", "L'hanno messo sul tavolo di cucina.", true],
+  ["sv", "Fyra veckor och sen var det slut.", true],
+  ["sv", "De lade honom bredvid morfar.", true],
+])("tells a death or a marriage from what only has its words (%s): %s", (language, text, is) => {
+  expect(isTurning(text, language)).toBe(is);
+});

@@ -25,11 +25,19 @@ type Life = { told: readonly Told[]; matters: readonly KeptMatter[]; language: L
 export const knownPeople = (ledger: Ledger | undefined, { told, matters, language }: Life): Known[] => {
   const open = told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text);
   const named = [...new Set(open.flatMap(capitals))];
-  const said = new Set(open.flatMap((text) => contentStems(text, packs[language])));
   const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
-  const isTold = (part: string): boolean => {
-    const stems = contentStems(part, packs[language]);
-    return stems.length > 0 && stems.every((stem) => said.has(stem));
+  const all = told.filter(({ isPrivate }) => !isPrivate);
+  /** Words that are said of others say nothing of somebody: only what the answers that name them hold. */
+  const saidOf = (name: string): ((part: string) => boolean) => {
+    const words = capitals(name);
+    const names = (text: string): boolean =>
+      capitals(text).some((word) => words.some((one) => isSameName([word, one], language)));
+    const own = all.filter(({ text, question = "" }) => names(`${question} ${text}`));
+    const said = new Set(own.flatMap(({ text }) => contentStems(text, packs[language])));
+    return (part) => {
+      const stems = contentStems(part, packs[language]);
+      return stems.length > 0 && stems.every((stem) => said.has(stem));
+    };
   };
   const telling = new Set(told.filter(({ text }) => text !== "").map(({ messageId }) => messageId));
   return (ledger?.people ?? []).flatMap(({ name, who, message, whoIn = message }): Known[] => {
@@ -37,6 +45,7 @@ export const knownPeople = (ledger: Ledger | undefined, { told, matters, languag
     if (who === "teller" || !isNamed || touchesMatter(name, { matters: strict, language })) return [];
     // Of an answer that no story tells, who is a relative is known, and what a relative is.
     const mayBeRole = telling.has(whoIn) || namesKin(who, language);
+    const isTold = saidOf(name);
     const parts = who
       .split(/[,;]/u)
       .map((part) => part.trim())

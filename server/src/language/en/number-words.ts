@@ -9,6 +9,7 @@ export const numberWords: NumberWords = {
   ),
   endings: /^(?:th|s)$/u,
   isCompounding: false,
+  ordinal: /(?:first|second|third|th)$/u,
   decade: /ties$/u,
   decadeBefore: null,
 };

@@ -9,6 +9,7 @@ export const closedWords: FunctionWords = {
   pronouns: set("lui lei loro egli ella esso essa essi"),
   singular: set("lui lei egli ella lu ela"),
   actors: set("lui lei egli ella"),
+  toHim: set("gli"),
   things: set("lo ciò questo quello"),
   definite: new Set(),
   inverts: false,

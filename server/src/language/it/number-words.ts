@@ -10,6 +10,7 @@ export const numberWords: NumberWords = {
   ),
   endings: /^(?:a|o|esim[oaie])$/u,
   isCompounding: true,
+  ordinal: null,
   decade: /^$/u,
   decadeBefore: /(?<!\p{L})anni\s+['’]?$/iu,
 };

@@ -95,8 +95,9 @@ export const storyWords: StoryWords = {
   },
   born: phrases("(sono|so|son) (nato|nata) | nacqui | venni al mondo"),
   age: /(?<!\p{L})(?:avevo|avrò avuto|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
+  // The thirtieth and the thirty-first are days of a month, unless a word of years says otherwise.
   shortYear:
-    /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni)/gu,
+    /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto|(?<=(?:nel|(?:classe|anno|inverno|estate|primavera|autunno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) del) )(?:trenta|trentuno)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni| (?:gennaio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
   glance:
@@ -157,10 +158,10 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "mori | nat(o|a) mort(o|a) | (?<!una (?!sorella|figlia|bambina|donna)[a-z]+ )morta ! dal ridere|di ridere|dalla | (?<!un (?!fratello|figlio|bambino|uomo)[a-z]+ )morto ! dal ridere|di ridere|dalla | morirono | (se n e|se ne e|e) andat(o|a) via per sempre | se n e andat(o|a) (in|a|il|nel|di|quel) * | ci ha lasciat* | non si e piu svegliat* | e venut(o|a) a mancare | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | (?<!un )funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
+      "mori | (l hanno|l abbiamo) (messo|messa|disteso|distesa) (sul (tavolo|letto)|nella (cassa|bara)|accanto|vicino) | (settimane|mesi|giorni|ore) e (poi )?(era|e stato) tutto finito | (e|era) (vissut*|campat*) (solo |appena )?(un|una|due|tre|quattro|cinque|sei|sette|otto) (ora|ore|giorno|giorni|settimana|settimane|mese|mesi) $ | (e stata|fu|era) l ultima (cosa|parola) che (ha detto|disse) | rimast(o|a) vedov(o|a) | nat(o|a) mort(o|a) | (?<!finche (?:e|era|fu) )(?<!una (?!sorella|figlia|bambina|donna)[a-z]+ )morta ! dal ridere|di ridere|dalla | (?<!finche (?:e|era|fu) )(?<!un (?!fratello|figlio|bambino|uomo)[a-z]+ )morto ! dal ridere|di ridere|dalla | morirono | (se n e|se ne e|e) andat(o|a) via per sempre | se n e andat(o|a) (in|a|il|nel|di|quel) * | ci ha lasciat* | non si e piu svegliat* | e venut(o|a) a mancare | (stava|sta) morendo | muore (mio|mia|il mio|la mia|la) | moriva (mio|mia) | e mancat* | mancat* | scompars* | uccis* | annega* | sepolt* | (abbiamo|hanno|l ho|l abbiamo) seppellit* | (?<!(?:un|che) )funeral* | perd* (mio|mia|il|la) | caduto in guerra | si spense | spiro | l hanno trovat* | l hanno trovat* dopo | non l hanno (mai|piu) trovat* | affog* | non e (mai )?(piu )?tornat*",
     ),
     marriage: phrases(
-      "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | (eravamo|siamo) sposati ! da | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | ho divorziat* | (ci siamo|mi sono) separat*",
+      "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | (eravamo|siamo) sposati ! da | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | (andavo|andai|andata|andato|portat(o|a)) all altare | ho divorziat* | (ci siamo|mi sono) separat*",
     ),
     move: phrases(
       "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa",

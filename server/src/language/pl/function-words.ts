@@ -9,6 +9,7 @@ export const closedWords: FunctionWords = {
   pronouns: set("on ona ono oni one jego jej ich jemu niego niej nich nim nią nimi"),
   singular: set("on ona jego jej jemu niego niej nim nią"),
   actors: set("on ona"),
+  toHim: set("mu"),
   relatives: set("który która które którego której którą którym"),
   things: set("to tego tym temu"),
   definite: new Set(),

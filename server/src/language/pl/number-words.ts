@@ -15,6 +15,7 @@ export const numberWords: NumberWords = {
   endings:
     /^(?:[yieau]|ie|ia|iu|i?oro|i?orgi?e?[amu]?m?|ch|m|ma|j|i?ego|i?emu|im|ich|imi|i?ej|ym|ych|ymi|om|ami|ach|y|ny|nego)$/u,
   isCompounding: false,
+  ordinal: null,
   decade: /(?:dziesiąt|dwudziest|trzydziest|czterdziest)(?:e|ych)$/u,
   decadeBefore: null,
 };

@@ -9,6 +9,7 @@ export const numberWords: NumberWords = {
   ),
   endings: /^(?:tal|talet|talets|tals|de|nde)$/u,
   isCompounding: true,
+  ordinal: /(?:sta|dra|dje|de|te)$/u,
   decade: /tal(?:et|ets|s)?$/u,
   decadeBefore: null,
 };

@@ -22,6 +22,18 @@ describe("the order of a life", () => {
     ["sv", "Hon kom i februari fyrtiotre och slutade sextisju.", [1943, 1967]],
     ["sv", "Jag var trettiosju och väntade fyrtifem minuter på trettifyra karlar.", []],
     ["pl", "Zabili świnię w pięćdziesiątym szóstym.", [1956]],
+    ["pl", "Nad ranem dwudziestego trzeciego przyszła siostra, a trzydziestego pierwszego już szła.", []],
+    ["pl", "Dwudziesty pierwszy marca, a w dwudziestym pierwszym wieku.", []],
+    ["pl", "W dwudziestym trzecim stał młyn, spalił się dwudziestego piątego roku.", [1923, 1925]],
+    ["pl", "Od trzydziestego ósmego do trzydziestego pierwszego roku.", [1931, 1938]],
+    ["it", "La sera del trentuno si ballava, era il trenta, nel ventitré no, e la notte del venti.", []],
+    [
+      "it",
+      "È nata nel trentuno, il marito è classe del trenta, e la casa è del quarantuno.",
+      [1930, 1931, 1941],
+    ],
+    ["sv", "Den tjugotredje på morgonen, och den trettioförsta kom han hem.", []],
+    ["en", "On the twenty-third, towards morning, and she went on the thirty-first.", []],
   ])("reads the years that are said in a short form (%s): %s", (language, text, years) => {
     expect(yearsIn(text, language).sort()).toEqual(years);
   });

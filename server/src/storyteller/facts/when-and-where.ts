@@ -53,7 +53,8 @@ function yearAt(line: Text, at: number): { year: number; next: number } | null {
     return null;
   if (number.value >= firstYear && number.value <= lastYear) return { year: number.value, next };
   const isAge = isWord(read[at - 1]?.word ?? "", packs[language].family.aged);
-  const isShort = number.value >= leastShort && number.value < 100 && !isAge;
+  const isDay = packs[language].numbers.ordinal?.test(read[next - 1]?.word ?? "") === true;
+  const isShort = number.value >= leastShort && number.value < 100 && !isAge && !isDay;
   if (isDigits) {
     const isMarked = isShort && /['’]$/u.test(text.slice(0, first.start));
     return isMarked && first.word.length === 2 ? { year: 1900 + number.value, next } : null;

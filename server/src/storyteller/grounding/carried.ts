@@ -81,13 +81,22 @@ const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): S
   return new Set([isDenied(first), isDenied(all)]);
 };
 
+/** "The midwife said: don't look", told as "said don't look": who speaks is affirmed, or denied by what is said. */
+const isSaid = (clause: Clause, next: Clause | undefined, evidence: Evidence): boolean => {
+  if (!clause.isSaying || clause.isNegated) return false;
+  const told = [...clause.deeds].flatMap(
+    (deed) => evidence.clausesBy.get(evidence.known(deed) ?? deed) ?? [],
+  );
+  return told.some(({ isNegated }) => !isNegated || next?.isNegated === true);
+};
+
 /**
  * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
  * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
  */
 export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean =>
-  reading.clauses.every((clause) => {
-    if (isPlainTime(clause, evidence)) return true;
+  reading.clauses.every((clause, at) => {
+    if (isPlainTime(clause, evidence) || isSaid(clause, reading.clauses[at + 1], evidence)) return true;
     const isOfOne = ({ likeness }: { likeness: number }): boolean =>
       clause.stems.size < 2 || likeness >= leastOfOneMatter;
     const sources = counterparts(clause, evidence).filter(isOfOne);

@@ -5,7 +5,7 @@ import { numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { isCarried, keepsHedges, keepsNegations } from "./carried.ts";
 import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
-import { keepsKinship } from "./kin-check.ts";
+import { type Mistaken, mistakenIn } from "./kin-check.ts";
 import { unknownNames } from "./name-check.ts";
 import { quotesMatch } from "./quote-check.ts";
 import { keepsSelf } from "./self-check.ts";
@@ -22,12 +22,15 @@ export type GroundingFault =
   | "changed_kinship"
   | "wrong_person";
 
-/** `missing`: words of the sentence that the answers do not hold, where that is a reason. */
+/**
+ * `missing`: words of the sentence that the answers do not hold, where that is a reason; `mistaken`: who stands in the place of whom.
+ */
 export type Verdict = {
   sentence: Sentence;
   supported: boolean;
   reasons: GroundingFault[];
   missing: string[];
+  mistaken: Mistaken[];
 };
 
 type Case = {
@@ -43,7 +46,7 @@ type Case = {
   isFirstPerson?: boolean;
 };
 
-type Faults = Pick<Verdict, "reasons" | "missing">;
+type Faults = Pick<Verdict, "reasons" | "missing" | "mistaken">;
 
 /** The words for which a sentence is refused. */
 const missingIn = (reading: ParsedText, evidence: Evidence, reasons: readonly GroundingFault[]): string[] => {
@@ -85,9 +88,10 @@ const isVerbatim = (reading: ParsedText, { cited, language }: Evidence): boolean
 const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean): Faults => {
   const { language } = archive;
   const evidence = archive.evidenceFor(sentence.sources);
-  if (!evidence) return { reasons: ["unknown_source"], missing: [] };
+  if (!evidence) return { reasons: ["unknown_source"], missing: [], mistaken: [] };
   const reading = parseText(sentence.text, { language, names: archive.vocabulary.names });
   const isSaid = isVerbatim(reading, evidence);
+  const mistaken = isSaid ? [] : mistakenIn(reading, evidence);
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
     ["unknown_number", numbersIn(sentence.text, language).every(evidence.hasNumber)],
@@ -95,11 +99,11 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
     ["dropped_hedge", isSaid || keepsHedges(reading, evidence)],
     ["unsupported_content", isSaid || isCarried(reading, evidence)],
     ["changed_negation", isSaid || keepsNegations(reading, evidence)],
-    ["changed_kinship", isSaid || keepsKinship(reading, evidence)],
+    ["changed_kinship", mistaken.length === 0],
     ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],
   ];
   const reasons = faults.filter(([, isSound]) => !isSound).map(([fault]) => fault);
-  return { reasons, missing: reasons.length > 0 ? missingIn(reading, evidence, reasons) : [] };
+  return { reasons, missing: reasons.length > 0 ? missingIn(reading, evidence, reasons) : [], mistaken };
 };
 
 /**
@@ -110,7 +114,7 @@ export const checkGrounding = (of: Case): Verdict[] => {
   const { sentences, told, language, profileNames, people = [], isFirstPerson = false } = of;
   const archive = archiveOf({ told, language, profileNames, people });
   return sentences.map((sentence) => {
-    const { reasons, missing } = faultsOf(sentence, archive, isFirstPerson);
-    return { sentence, supported: reasons.length === 0, reasons, missing };
+    const faults = faultsOf(sentence, archive, isFirstPerson);
+    return { sentence, supported: faults.reasons.length === 0, ...faults };
   });
 };

@@ -88,3 +88,40 @@ it("takes no relative to act to whom something is given", () => {
   const answer = "Bolek umiał ojcu odpowiedzieć i za to dostawał.";
   expect(reasonsFor("Bolek umiał ojcu odpowiedzieć.", { language: "pl", answer })).toEqual([]);
 });
+
+it("lets a relative stand for the him to whom a thing was done, and nobody change places with him", () => {
+  const answer = "Ojciec wrócił zły i zaklął, a Bolek mu tę siekierę zabrał z ręki i schował do komory.";
+  const reasons = (sentence: string): string[] => reasonsFor(sentence, { language: "pl", answer });
+  expect(reasons("Bolek zabrał ojcu tę siekierę z ręki i schował do komory.")).toEqual([]);
+  expect(reasons("Bolek zabrał matce tę siekierę z ręki i schował do komory.")).toContain("changed_kinship");
+  expect(reasons("Ojciec zabrał Bolkowi tę siekierę z ręki i schował do komory.")).toContain(
+    "changed_kinship",
+  );
+});
+
+it("says who stands in the place of whom", () => {
+  const [verdict] = checkGrounding({
+    sentences: [
+      {
+        text: "My father chopped the kindling.",
+        sources: [{ interview_id: "one", message_id: "m0" }],
+      },
+    ],
+    told: toldOf(["My brother chopped the kindling, and father slept by the stove."]),
+    language: "en",
+    profileNames: [],
+  });
+  expect(verdict?.mistaken).toContainEqual({ who: "father", forWhom: "brother", isNear: false });
+});
+
+it("takes no mother for him, and nobody's words for a denial of who spoke them", () => {
+  const answer =
+    "Mother died in the frost, and he said the loft is mine, I paid for it. But he didn't say it nicely. Was he greedy? No. He was a man who counted nails.";
+  const question = "What did Arnold say of the loft?";
+  const reasons = (sentence: string): string[] => reasonsFor(sentence, { answer, question });
+  expect(reasons("Mother died in the frost, and Arnold said: “The loft is mine, I paid for it.”")).toEqual(
+    [],
+  );
+  expect(reasons("He was not greedy.")).toEqual([]);
+  expect(reasons("He was greedy.")).toContain("changed_negation");
+});

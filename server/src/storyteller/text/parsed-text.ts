@@ -40,6 +40,8 @@ export type Clause = {
   wording: Set<string>;
   isNegated: boolean;
   isHedged: boolean;
+  /** It says who speaks: a colon and what is said stand behind it. */
+  isSaying: boolean;
   around: Around;
   /** The clause before it in the same text. */
   previous: Clause | null;
@@ -182,7 +184,7 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
 
 type Stretch = { words: readonly Word[]; marked: WordTags; from: number; to: number };
 
-const draftOf = ({ words, marked, from, to }: Stretch): Draft => {
+const draftOf = ({ words, marked, from, to }: Stretch): Omit<Draft, "isSaying"> => {
   const own = words.slice(from, to);
   const holds = (list: boolean[]): boolean => list.slice(from, to).some(Boolean);
   return {
@@ -216,8 +218,20 @@ export const parseText = (text: string, reader: Reader): ParsedText => {
     wordOf({ read, at, text, marked, isRaw, isQuoted: isQuoted(token) }, reader),
   );
   const starts = clauseStarts({ read, text }, reader.language);
-  const drafts = starts.map((from, at) =>
-    draftOf({ words, marked, from, to: starts[at + 1] ?? read.length }),
-  );
+  const drafts = starts.map((from, at) => {
+    const to = starts[at + 1] ?? read.length;
+    const draft = draftOf({ words, marked, from, to });
+    const between = text.slice(read[to - 1]?.end, read[to]?.start);
+    // "Was she hard? No.": the question is what is denied.
+    const isAnswered =
+      /\?\s*$/u.test(between) &&
+      packs[reader.language].functionWords.no.has(read[to]?.word ?? "") &&
+      /^\s*[.!,]/u.test(text.slice(read[to]?.end));
+    return {
+      ...draft,
+      isNegated: isAnswered ? !draft.isNegated : draft.isNegated,
+      isSaying: /^:/u.test(between),
+    };
+  });
   return { text, words, clauses: grouped(drafts), lists: marked.lists };
 };

@@ -4,6 +4,7 @@ import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
 import { hasWords, isOfOne, type Life, type Proposed, type Refused } from "./held-changes.ts";
 import { holdsOf } from "./holds-of.ts";
+import { isOfPlace } from "./move.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
 import { untoldPoints } from "./turning-points.ts";
@@ -32,7 +33,7 @@ const sentencesOfScene = 3;
 /** What stands in the place of a line after a change; null: the change is not made. */
 const after = (place: readonly Line[], line: Line, { change, sentence, isScene }: Made): Line[] | null => {
   if (change === "remove") return place.slice(1);
-  if (!sentence || change === "move") return null;
+  if (!sentence || isOfPlace(change)) return null;
   if (change === "add_after")
     return [
       ...place,
@@ -86,7 +87,7 @@ const runsOf = (changes: readonly Change[], lines: readonly Line[]): Change[][] 
     one !== undefined &&
     other.sentence - one.sentence <= 1 &&
     lines[one.sentence - 1]?.part === lines[other.sentence - 1]?.part;
-  const own = changes.filter(({ change }) => change !== "move");
+  const own = changes.filter(({ change }) => !isOfPlace(change));
   for (const change of own.toSorted((one, other) => one.sentence - other.sentence)) {
     const run = runs.at(-1);
     if (run && isOn(run.at(-1), change)) run.push(change);

@@ -83,12 +83,16 @@ export const gapsIn = (own: Own, { material, planned, people, points }: Seen): G
   const kept = writtenParts(own).flatMap((part) => part.lines ?? []);
   const places = lines.map((_, index) => textOf(lines.slice(index, index + 2)));
   const told = lines.map(({ sentence }) => sentence);
+  // A line of three sentences stands in as many.
+  const whole = flat(textOf(lines));
+  const isMissing = (line: string): boolean =>
+    !whole.includes(flat(line)) && !places.some((place) => stands(line, place, language));
   return {
     untold: material.filter((one) => planned.has(keyOf(one)) && !cited.has(keyOf(one))),
     // What is not told at all is named as a whole.
     points: untoldPoints(points, told, language).filter(({ key }) => cited.has(key)),
     unnamed: people.filter((one) => !named.has(one)),
-    lines: kept.filter((line) => !places.some((place) => stands(line, place, language))),
+    lines: kept.filter(isMissing),
   };
 };
 

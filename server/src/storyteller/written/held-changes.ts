@@ -1,8 +1,9 @@
 import type { Sentence } from "../story.ts";
+import { faultsIn } from "./faults.ts";
 import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
 import { heldAgainstNeighbours, lookBack } from "./neighbours.ts";
-import { type Commission, checkingRequest, faultsIn, repairRequest } from "./prompt.ts";
+import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
 import { doubtedOf, materialOn } from "./section.ts";
 import type { Line, Writing } from "./work.ts";
@@ -125,7 +126,7 @@ const placeOf = ({ change }: Proposed, { lines }: Life): string => {
 
 const whyRefused = ({ change, one }: Proposed): Refused => ({
   change,
-  why: faultsIn(one.faults, one.missing),
+  why: faultsIn(one.faults, one),
 });
 
 /** Of the changes of a reply those whose sentences hold, by code and by a second opinion; refused ones get other words once. */

@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise } from "#language/text.ts";
 import { checkGrounding, type GroundingFault } from "../grounding/grounding.ts";
+import type { Mistaken } from "../grounding/kin-check.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { type KeptMatter, touchesMatter } from "../material/kept-matter.ts";
 import { type Known, type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
@@ -21,8 +22,14 @@ export type Fault =
   | "not_told"
   | "unchecked";
 
-/** A sentence with its sources, and what is wrong with it: nothing, where `faults` is empty; `missing`: words that were not told. */
-export type Judged = { sentence: Sentence; marks: string[]; faults: Fault[]; missing: string[] };
+/** A sentence with its sources, and what is wrong with it: nothing, where `faults` is empty; `missing`: words that were not told; `mistaken`: who stands in the place of whom. */
+export type Judged = {
+  sentence: Sentence;
+  marks: string[];
+  faults: Fault[];
+  missing: string[];
+  mistaken?: readonly Mistaken[];
+};
 
 /** What sentences are held against. */
 export type JudgingContext = {
@@ -107,6 +114,12 @@ export const judged = (drafts: readonly Draft[], context: JudgingContext): Judge
       ...more.filter(([, isTrue]) => isTrue).map(([fault]) => fault),
     ]);
     const sentence = { text, sources: own.map(sourceOf), ...place };
-    return { sentence, marks, faults: [...faults], missing: verdict?.missing ?? [] };
+    return {
+      sentence,
+      marks,
+      faults: [...faults],
+      missing: verdict?.missing ?? [],
+      mistaken: verdict?.mistaken ?? [],
+    };
   });
 };

@@ -41,6 +41,26 @@ describe("the last reading of a whole story", () => {
     expect(texts).toEqual([told[0]?.text, told[1]?.text, told[3]?.text]);
   });
 
+  it("begins and joins paragraphs where it wants them, and changes no word for it", async () => {
+    const { sentences, prompt } = await reread(
+      [0, 2, 3],
+      [
+        { sentence: 1, change: "join" },
+        { sentence: 2, change: "join", text: "Norman flew." },
+      ],
+    );
+    expect(prompt).toContain("¶ 2 [1.2]");
+    expect(sentences?.map(({ text }) => text)).toEqual([told[0]?.text, told[2]?.text, told[3]?.text]);
+    expect(sentences?.map(({ opens = false, joins = false }) => [opens, joins])).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    const one = sentences?.[1] && { ...sentences[1], opens: undefined };
+    const begun = await readAgain([paragraphOf(0), one as Sentence], [{ sentence: 2, change: "begin" }]);
+    expect(begun.sentences?.[1]?.opens).toBe(true);
+  });
+
   it("puts a paragraph where it belongs, and none before the years that come first", async () => {
     const early = await reread([1, 3, 0], [{ sentence: 1, change: "move", after: 3 }]);
     expect(early.texts).toEqual([told[3]?.text, told[0]?.text, told[1]?.text]);

@@ -1,4 +1,5 @@
 import { sourceKey, sourceOf } from "../story.ts";
+import { paragraphsOf } from "../story-text.ts";
 import { changed } from "./applied-changes.ts";
 import { tolerance } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
@@ -17,10 +18,18 @@ const leastChanged = 6;
 
 const numbered = (lines: readonly Line[], material: readonly Material[]): string => {
   const marks = new Map(material.map(({ told, mark }) => [sourceKey(sourceOf(told)), mark]));
+  const parts = [...new Set(lines.map(({ part }) => part))];
+  const openings = new Set(
+    parts.flatMap((part) =>
+      paragraphsOf(lines.filter((line) => line.part === part).map(({ sentence }) => sentence)).map(
+        ([first]) => first,
+      ),
+    ),
+  );
   return lines
     .flatMap(({ sentence, heading }, at) => {
       const own = sentence.sources.flatMap((source) => marks.get(sourceKey(source)) ?? []);
-      const line = `${at + 1} [${own.join(", ")}] ${sentence.text}`;
+      const line = `${openings.has(sentence) ? "¶ " : ""}${at + 1} [${own.join(", ")}] ${sentence.text}`;
       return heading === lines[at - 1]?.heading ? [line] : [`${heading}:`, line];
     })
     .join("\n");
@@ -36,6 +45,8 @@ const toldOf = ({ change, why }: Refused, lines: readonly Line[]): string => {
     add_after: `${quoted(change.text)} behind ${line}`,
     remove: `leaving out ${line}`,
     move: `moving ${line}`,
+    begin: `a paragraph at ${line}`,
+    join: `no paragraph at ${line}`,
   }[change.change];
   return `${what} (${why})`;
 };

@@ -80,6 +80,30 @@ const movedOnce = (
   return isWorse ? [...lines] : opened;
 };
 
+/** Is a change one of where words stand, and of no word? */
+export const isOfPlace = (change: Change["change"]): boolean =>
+  change === "move" || change === "begin" || change === "join";
+
+/** The lines with paragraphs that begin and go on where a last reading wants them: no word changes, and a chapter begins one. */
+const divided = (
+  lines: readonly Line[],
+  { changes, was }: { changes: readonly Change[]; was: readonly Line[] },
+): Line[] => {
+  const wanted = new Map(
+    changes
+      .filter(({ change }) => change === "begin" || change === "join")
+      .map(({ sentence, change }) => [was[sentence - 1]?.sentence.text, change]),
+  );
+  return lines.map((line, at) => {
+    const change = wanted.get(line.sentence.text);
+    const isFirst = lines[at - 1]?.part !== line.part;
+    if (!change || isFirst || line.sentence.by_hand) return line;
+    const { opens: _, joins: __, ...sentence } = line.sentence;
+    const place = change === "begin" ? { opens: true as const } : { joins: true as const };
+    return { ...line, sentence: { ...sentence, ...place } };
+  });
+};
+
 /** The lines with whole paragraphs where a last reading wants them. `was`: the lines that the changes are numbered by. */
 export const moved = (
   lines: readonly Line[],
@@ -92,5 +116,5 @@ export const moved = (
     const [line, behind] = [find(sentence), find(after ?? 0)];
     if (line && behind) now = movedOnce(now, { line, behind }, context);
   }
-  return now;
+  return divided(now, { changes, was });
 };

@@ -31,3 +31,28 @@ it("puts a quotation into a biography only where what it speaks of is told", () 
   expect(inPlaceOf("biography", [before])?.text).toContain("Even the cats of the yard know that he stays.");
   expect(inPlaceOf("first-person", [])?.text).toBe("Even the cats of the yard know that he stays.");
 });
+
+it("prints no splinter of speech without stops, and its whole sentence where that is short enough", () => {
+  const inPlace = (text: string): string | undefined => {
+    const [one] = toldLife([text]);
+    if (!one) return undefined;
+    const own = { mark: markOf(one), text, asked: "", told: one };
+    const context = {
+      language: "en" as const,
+      style: "first-person" as const,
+      tellerName: "Dorothy Hale",
+      told: [one],
+      material: [own],
+      printed: [],
+      matters: [],
+    };
+    const sentence = { text: "The foreman chattered of rivets and boilers all week.", sources: [] };
+    return ownWords({ sentence, marks: [own.mark] }, { context, kept: [] })?.text;
+  };
+  const long =
+    "And when the letter came he never said a thing about it to anybody in the shop he just moved my bench over by the window where the light was better and nobody passed and chattered of rivets and boilers all week rivets rivets. I kept that.";
+  expect(inPlace(long)).toBeUndefined();
+  expect(inPlace("He chattered of rivets and boilers all week, the foreman. I kept that.")).toBe(
+    "He chattered of rivets and boilers all week, the foreman.",
+  );
+});

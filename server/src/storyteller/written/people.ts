@@ -1,5 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
-import { tokens } from "#language/text.ts";
+import { isContentWord, sentences as sentencesIn, tokens } from "#language/text.ts";
 import { finderOf } from "../facts/fact-finder.ts";
 import { createFactReader, linesIn } from "../facts/told-facts.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
@@ -62,6 +62,9 @@ export const peopleMet = (
   { language, tellerName, known: noted = [] }: Reading,
 ): Met[] => {
   const said = new Set(material.flatMap(({ text }) => wordsWithCapitals(text)));
+  const inside = new Set(
+    material.flatMap(({ text }) => text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{M}]+/gu) ?? []).map(fold),
+  );
   // Of a question, those whom the teller names as well: "Lei" is nobody.
   const askedIn = (asked: string): string =>
     asked.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => (said.has(word) ? word : word.toLowerCase()));
@@ -75,7 +78,11 @@ export const peopleMet = (
     met.find((one) => one.words.some((word) => words.some((other) => isOneName(word, other, language))));
   for (const { mark, text } of texts)
     for (const { full, words } of personsIn(text, { language, tellerName, known })) {
-      if (words.some(isTeller)) continue;
+      // "La" and "Lei" begin a sentence, and are nobody.
+      const isNobody = words.every(
+        (word) => !inside.has(fold(word)) && !isContentWord(word.toLowerCase(), packs[language]),
+      );
+      if (isNobody || words.some(isTeller)) continue;
       const own = metBefore(words) ?? { name: full, words: [...words], marks: [] };
       if (own.marks.length === 0) met.push(own);
       if (!own.marks.includes(mark)) own.marks.push(mark);
@@ -107,6 +114,22 @@ export const namerOf = (people: readonly Met[], language: Language): ((text: str
 /** Somebody with who they are to the teller, and the mark of the answer that says it. */
 export type Related = Met & { who: string; mark: string };
 
+/** "Marysia came. No, that was later, it was Bronka who came": the text without whoever is taken back in the same breath. */
+const withoutWithdrawn = (text: string, language: Language): string => {
+  const all = sentencesIn(text, language).map((sentence) => sentence.text);
+  return all
+    .filter((_, at) => {
+      const next = all[at + 1] ?? "";
+      const [first] = tokens(next);
+      const isTakenBack =
+        first !== undefined &&
+        packs[language].functionWords.no.has(first.word) &&
+        /^[,.]/u.test(next.slice(first.end));
+      return !isTakenBack || wordsWithCapitals(next.slice(first.end)).length === 0;
+    })
+    .join(" ");
+};
+
 /** Who people are to the teller, each with the answers that name them, for a prompt. */
 export const knownLines = (
   known: readonly Known[],
@@ -115,13 +138,23 @@ export const knownLines = (
 ): string[] =>
   known.flatMap(({ name, who }) => {
     const words = wordsWithCapitals(name).map(fold);
-    const marks = material
-      .filter(({ text }) =>
-        wordsWithCapitals(text).some((word) => words.some((own) => isOneName(own, fold(word), language))),
-      )
-      .map(({ mark }) => mark);
+    const marksOf = (own: readonly string[]): string[] =>
+      material
+        .filter(({ text }) =>
+          wordsWithCapitals(withoutWithdrawn(text, language)).some((word) =>
+            own.some((one) => isOneName(one, fold(word), language)),
+          ),
+        )
+        .map(({ mark }) => mark);
+    // A family name is that of others too.
+    const given = marksOf(words.slice(0, 1));
+    const marks = given.length > 0 ? given : marksOf(words.slice(1));
     return marks.length > 0 ? [`${name}: ${who} (${marks.join(", ")})`] : [];
   });
+
+/** What a relative is called in the language of the story. */
+const kinWord = (relation: string, language: Language): string =>
+  (packs[language].family.kin as Partial<Record<string, string>>)[relation]?.split("|")[0] ?? relation;
 
 /** Those of these people of whom an answer says plainly who they are to the teller, or of whom it is known. */
 export const relatedIn = (
@@ -140,9 +173,14 @@ export const relatedIn = (
     );
     const [first] = own;
     const isSure = new Set(own.map(({ relation }) => relation)).size === 1;
-    if (first && isSure) return [{ ...one, who: first.relation, mark: first.message }];
     const noted = knownAs(one, known, language);
     const isNear = noted !== undefined && namesKin(noted.who, language);
+    if (first && isSure) {
+      // Of two who married, the interview knows better who they were to each other.
+      const isVague = !(first.relation in packs[language].family.kin);
+      const who = isVague && isNear ? noted.who : kinWord(first.relation, language);
+      return [{ ...one, who, mark: first.message }];
+    }
     return isNear && own.length === 0 ? [{ ...one, who: noted.who, mark: one.marks[0] ?? "" }] : [];
   });
 };

@@ -1,7 +1,7 @@
 import { packs } from "#language/packs.ts";
 import type { Asked, PromptPart } from "./ask.ts";
+import { type Doubted, faultOf, faultsIn } from "./faults.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
-import type { NamedBefore } from "./neighbours.ts";
 import { knownLines } from "./people.ts";
 import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
 import { checkingRules, repairRules, type Voice, writingRules } from "./rules.ts";
@@ -29,18 +29,6 @@ export type Commission = {
   wishes?: Wishes;
   /** Made by the server for one story: what is fenced cannot close its fence. */
   seed: string;
-};
-
-/** A sentence under discussion, with the marks of its sources. */
-export type Doubted = {
-  sentence: number;
-  text: string;
-  marks: readonly string[];
-  faults: readonly string[];
-  /** Words that the cited answers do not hold. */
-  missing?: readonly string[];
-  /** Who may be named in it, and the mark that has to be added for it. */
-  named?: readonly NamedBefore[];
 };
 
 type Fenced = { label: string; text: string };
@@ -129,47 +117,8 @@ const ownLine = (
   return `This section tells these answers, in about this order, with the words each has, ${all} together: ${lengths}. ${choice}.${least} ${condensing} ${chapters.length > 1 ? "The other answers are told elsewhere" : "The other answers are left out"}: use them only for what a reader must know to understand these.`;
 };
 
-/** What each fault of a sentence is called when a model is told of it. */
-const faultWords: Record<string, string> = {
-  unknown_source: "no mark of an answer",
-  unknown_name: "a name or place that the cited answers do not hold",
-  unknown_number: "a number or year that the cited answers do not hold",
-  altered_quote: "a quotation that nobody said so",
-  dropped_hedge: "a doubt of the teller left out",
-  unsupported_content: "things that the cited answers do not say",
-  changed_negation:
-    'a "not", "never", "no" or "nobody" that the answer has with these words is dropped, or one that it has not is added',
-  changed_kinship: "another person in somebody's place",
-  kept_out: "somebody or something that is to be left alone",
-  wrong_person: "the wrong grammatical person",
-  not_plain: "marks, lists or brackets, or no words of weight",
-  contradicted: "the answers say otherwise",
-  unchecked: "no verdict",
-  not_told: "said nowhere in the answers",
-  form: "a reply that was not of the form",
-  stray_person: '"he" or "she" for somebody who is not named before it: use the name',
-  left_out: "a death, a marriage or a move was left out",
-  too_short: "much shorter than asked",
-  too_long: "much longer than asked",
-};
-
-/** What is wrong with a sentence, in words. */
-export const faultsIn = (faults: readonly string[], missing: readonly string[] = []): string =>
-  [
-    ...faults.map((fault) => faultWords[fault] ?? fault),
-    ...(missing.length > 0 ? [`not in the cited answers: ${missing.join(", ")}`] : []),
-  ].join("; ");
-
 /** A word is one to three tokens; marks and quotes of the form, and what a model thinks before, come on top. */
 export const tokensFor = (words: number): number => Math.min(10_000, 1_500 + words * 6);
-
-const faultOf = ({ faults, missing = [], named = [] }: Doubted): string => {
-  const names = named.map(({ name, mark }) => `${name} (with the mark ${mark})`).join(", ");
-  const parts = [faultsIn(faults, missing), names && `named before it, if it is one of them: ${names}`];
-  return `(fault: ${parts.filter(Boolean).join("; ")})`;
-};
-
-const refusedLine = (one: Doubted): string => `- ${one.text} ${faultOf(one)}`;
 
 /** Asks for a section. `faults` are those of a first attempt, `refused` its sentences that had them. */
 export const writingRequest = (
@@ -206,7 +155,10 @@ export const writingRequest = (
     faults.length > 0 &&
       `Your last attempt had these faults: ${faultsIn(faults)}. Write it anew without them.`,
     refused.length > 0 &&
-      fence(seed, { label: "sentences that were refused", text: refused.map(refusedLine).join("\n") }),
+      fence(seed, {
+        label: "sentences that were refused",
+        text: refused.map((one) => `- ${one.text} ${faultOf(one)}`).join("\n"),
+      }),
   ];
   return {
     task: "write",
@@ -283,7 +235,7 @@ export const repairRequest = (
     {
       role: "user",
       content: [
-        'TASK: Each of these sentences has a fault. Write it anew so that it says only what the answers say, nearer to the words of the answer, with its number in "sentence" and the marks of every answer it rests on in "src". Leave out a number only where the answers hold nothing to say. It must fit between the sentences beside it, which keep what they say.',
+        'TASK: Each of these sentences has a fault. Write it anew so that it says only what the answers say, nearer to the words of the answer, with its number in "sentence" and the marks of every answer it rests on in "src". Leave out a number only where the answers hold nothing to say; what is doubted only for who somebody is, and is right as it stands, comes back as it is. It must fit between the sentences beside it, which keep what they say.',
         fence(commission.seed, { label: "the section as it stands", text: section.join("\n") }),
         fence(commission.seed, {
           label: "sentences",

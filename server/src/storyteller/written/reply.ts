@@ -56,7 +56,7 @@ export const planSchema = {
 };
 export const changeSchema = listOf("changes", {
   sentence: { type: "integer" },
-  change: { type: "string", enum: ["replace", "remove", "add_after", "move"] },
+  change: { type: "string", enum: ["replace", "remove", "add_after", "move", "begin", "join"] },
   after: { type: "integer" },
   text: { type: "string" },
   src: strings,
@@ -207,12 +207,14 @@ export const readSore = (value: unknown): SoreLines[] =>
 /** A change of the whole: of the sentence with this number. */
 export type Change = Draft & {
   sentence: number;
-  change: "replace" | "remove" | "add_after" | "move" /** Of a move: the number it is put behind. */;
+  /** `begin`, `join`: a paragraph begins with it, or it goes on with the one before. */
+  change: "replace" | "remove" | "add_after" | "move" | "begin" | "join";
+  /** Of a move: the number it is put behind. */
   after?: number;
 };
 
-const isChange = (change: unknown): change is Change["change"] =>
-  change === "replace" || change === "remove" || change === "add_after" || change === "move";
+const changeKinds: readonly unknown[] = ["replace", "remove", "add_after", "move", "begin", "join"];
+const isChange = (change: unknown): change is Change["change"] => changeKinds.includes(change);
 
 /** The first changes of a reply, in their order; what is added is a change for each of its sentences. */
 export const readChanges = (
@@ -224,7 +226,8 @@ export const readChanges = (
     if (!isChange(change)) return [];
     const [draft] = draftIn(entry);
     const sentence = Number(entry.sentence);
-    if (change === "remove") return [{ text: "", marks: [], sentence, change }];
+    if (change === "remove" || change === "begin" || change === "join")
+      return [{ text: "", marks: [], sentence, change }];
     if (change === "move") return [{ text: "", marks: [], sentence, change, after: Number(entry.after) }];
     if (!draft) return [];
     const drafts = change === "add_after" ? oneByOne(draft, language) : [draft];

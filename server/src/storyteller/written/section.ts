@@ -2,11 +2,12 @@ import { flat } from "../grounding/quote-check.ts";
 import { unitsOf } from "../material/unit.ts";
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
+import type { Doubted } from "./faults.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { Material } from "./material.ts";
 import { heldAgainstNeighbours, type NamedBefore, namedBefore, withNamesCited } from "./neighbours.ts";
 import { ownWords } from "./own-words.ts";
-import { type Commission, checkingRequest, type Doubted, repairRequest, writingRequest } from "./prompt.ts";
+import { type Commission, checkingRequest, repairRequest, writingRequest } from "./prompt.ts";
 import { type Draft, type Opinion, type Repair, readOpinions, readRepairs, readSentences } from "./reply.ts";
 
 type Work = {
@@ -40,13 +41,7 @@ const areTooMany = (refused: number, { all, share }: { all: number; share: numbe
 
 /** Sentences as a prompt lists them. */
 export const doubtedOf = (all: readonly Judged[]): Doubted[] =>
-  all.map(({ sentence, marks, faults, missing }, at) => ({
-    sentence: at + 1,
-    text: sentence.text,
-    marks,
-    faults,
-    missing,
-  }));
+  all.map(({ sentence, ...one }, at) => ({ ...one, sentence: at + 1, text: sentence.text }));
 
 /**
  * A second opinion, on what plain code found nothing wrong with: denials and people who changed places hide from it. A
@@ -95,6 +90,15 @@ const citing = (repair: Repair, named: readonly NamedBefore[]): Repair => {
 };
 
 /**
+ * A sentence that came back as it was, of which code only doubts who is meant, is left to whoever judges it with its neighbours, where its
+ * answer names last whom it names.
+ */
+const stoodBy = (one: Judged, was: Judged | undefined): Judged => {
+  const isOnlyWho = one.faults.join() === "changed_kinship" && one.mistaken?.every(({ isNear }) => isNear);
+  return isOnlyWho && one.sentence.text === was?.sentence.text ? { ...one, faults: [] } : one;
+};
+
+/**
  * Other words for the refused sentences, each in its place; what is refused again stays refused, for what is wrong with it now.
  * `asked`: the numbers to ask about, and afterwards those for which other words came.
  */
@@ -119,7 +123,7 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   const named = new Map(refused.map((one) => [one.sentence, one.named ?? []]));
   const judgedOnes = repairs.flatMap((repair) =>
     judged([citing(repair, named.get(repair.sentence) ?? [])], context).map((one) => ({
-      one,
+      one: stoodBy(one, all[repair.sentence - 1]),
       at: repair.sentence - 1,
     })),
   );

@@ -66,7 +66,7 @@ export const planRequest = (plan: Plan): Asked => {
       {
         role: "user",
         content: [
-          `TASK: Plan the story before it is written: about ${words} words in ${chapters === 1 ? "one chapter" : `about ${chapters} chapters`}, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
+          `TASK: Plan the story before it is written: about ${words} words in ${chapters === 1 ? "one chapter" : `about ${chapters} chapters, each of ${Math.round(words / chapters / 10) * 10} words more or less`}, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
           ...wishLines(wishes, seed),
           ending,
           lengthLines(material, words, voice.language),
@@ -175,9 +175,11 @@ const shortening = (over: number, mostWords: number): string => {
     : `It is a little too long, by ${excess} words. ${how}`;
 };
 
-/** What may be spent on what is missing. */
-const roomFor = (words: number, mostWords: number): string | false =>
-  mostWords > words && `There is room for ${mostWords - words} words more: spend them on what is missing.`;
+/** What may be spent on what is missing, where anything is. */
+const roomFor = ({ words, mostWords, ...gaps }: Whole): string | false =>
+  mostWords > words &&
+  [gaps.untold, gaps.points, gaps.unnamed, gaps.unsaid, gaps.lines].some(({ length }) => length > 0) &&
+  `There is room for ${mostWords - words} words more: spend them on what is missing.`;
 
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
@@ -195,7 +197,7 @@ export const revisionRequest = (whole: Whole): Asked => {
           words > mostWords && shortening(words - mostWords, mostWords),
           goes.length > 0 &&
             `Where it stays too long, these sentences are taken out whole by a program: ${goes.join(", ")}. Name what the story can better do without.`,
-          roomFor(words, mostWords),
+          roomFor(whole),
           ...wishLines(wishes, seed),
           `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' a sentence of talk in which "I" was only replaced by a name or "she": quote it as it was said, or tell it plainly; "she says" more than twice; a chapter without a quotation of the teller; a finer word than the teller would use;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; what was said first and put right later; a hint at something the teller did not want to speak of; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
           fence(seed, { label: "the story", text: story }),
@@ -224,7 +226,7 @@ export const revisionRequest = (whole: Whole): Asked => {
               label: "lines of the teller that should stand and do not",
               text: lines.join("\n"),
             }),
-          `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence or several more behind it, or "move" for its whole paragraph; the sentence in "text" and the marks of its answers in "src" (both empty for "remove" and "move"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
+          `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence or several more behind it, "move" for its whole paragraph, or "begin" and "join" where a paragraph (¶) should begin with it or should not; the sentence in "text" and the marks of its answers in "src" (both empty for all but "replace" and "add_after"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
         ]
           .filter(Boolean)
           .join("\n"),
