@@ -39,6 +39,9 @@ const hasWord = /\p{L}{4,}|\p{Lu}\p{L}{2,}/u;
 /** Whoever says more than who they are tells something. */
 const longestIntroduction = 30;
 
+/** "Ernie Platt from Widnes" says who that is. */
+const holdsName = /\s\p{Lu}\p{L}+/u;
+
 /** In so few words a picture stands for what is said to Saga: "You lost me at the corner there". */
 const longestPicture = 14;
 /** All talk together must be so probable, though no kind of it is sure: of short tellings one in thirty is, of short talk four in five. */
@@ -105,7 +108,9 @@ export const withCaution = (
     (leaving.has(heard.intent) && !isLong && hasWord.test(text));
   if (!isDoubtful || isSaid(heard.intent, text)) return heard;
   // "Tell me more about the seam" is what nobody wants to hear who is not unpicking that one.
-  const talk = isFirst ? null : talkIn(text, hearing);
-  if (talk) return { ...heard, intent: talk, told: "", isSure: false };
+  const mayBeTalk = isLong && !(isFirst && holdsName.test(text));
+  const talk = mayBeTalk ? talkIn(text, hearing) : null;
+  const isTalk = !isTelling(heard.intent) && heard.intent !== "wish";
+  if (talk) return { ...heard, intent: isTalk ? heard.intent : talk, told: "", isSure: false };
   return { intent: "told", told: text, isSure: false };
 };
