@@ -1,8 +1,10 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing, SignName } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
+import { classify } from "./hearing/classifier.ts";
+import { featuresOf } from "./hearing/features.ts";
 import { isEcho, sentencesIn } from "./hearing/parts.ts";
-import type { Heard, Intent, Move } from "./moves.ts";
+import { type Heard, type Intent, isTelling, type Move } from "./moves.ts";
 
 /** Heard wrongly these take something away or leave what is being told; a guess is not enough for them. */
 const harmful: ReadonlySet<Intent> = new Set<Intent>([
@@ -36,6 +38,29 @@ const hasWord = /\p{L}{4,}|\p{Lu}\p{L}{2,}/u;
 
 /** Whoever says more than who they are tells something. */
 const longestIntroduction = 30;
+
+/** "Ernie Platt from Widnes" says who that is. */
+const holdsName = /\s\p{Lu}\p{L}+/u;
+
+/** In so few words a picture stands for what is said to Saga: "You lost me at the corner there". */
+const longestPicture = 14;
+/** All talk together must be so probable, though no kind of it is sure: of short tellings one in thirty is, of short talk four in five. */
+const mostlyTalk = 0.7;
+/** The likeliest kind of talk is acted upon from here on; else it is asked what was meant. */
+const likelyKind = 0.3;
+
+/** What a short answer says to Saga, where it surely is talk and only its kind is a guess; null: something may be told in it. */
+const talkIn = (text: string, hearing: Hearing): Intent | null => {
+  if (countWords(text) > longestPicture) return null;
+  const { classes } = hearing.weights;
+  const all = classify(featuresOf(text, hearing), hearing.weights);
+  const talk = classes
+    .map((label, at) => ({ intent: label.split(":")[0] as Intent, likely: all[at] ?? 0 }))
+    .filter(({ intent }) => !isTelling(intent) && intent !== "wish");
+  if (talk.reduce((sum, { likely }) => sum + likely, 0) < mostlyTalk) return null;
+  const { intent, likely } = talk.reduce((best, one) => (one.likely > best.likely ? one : best));
+  return likely >= likelyKind && harmful.has(intent) ? intent : "unclear";
+};
 
 /** `isFirst`: it replies to the first question of all, which asks for a name; `isNaming`: and speaks of one. */
 type Circumstances = {
@@ -82,5 +107,10 @@ export const withCaution = (
     (harmful.has(heard.intent) && isLong) ||
     (leaving.has(heard.intent) && !isLong && hasWord.test(text));
   if (!isDoubtful || isSaid(heard.intent, text)) return heard;
+  // "Tell me more about the seam" is what nobody wants to hear who is not unpicking that one.
+  const mayBeTalk = isLong && !(isFirst && holdsName.test(text));
+  const talk = mayBeTalk ? talkIn(text, hearing) : null;
+  const isTalk = !isTelling(heard.intent) && heard.intent !== "wish";
+  if (talk) return { ...heard, intent: isTalk ? heard.intent : talk, told: "", isSure: false };
   return { intent: "told", told: text, isSure: false };
 };
