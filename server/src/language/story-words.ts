@@ -111,6 +111,10 @@ export type StoryWords = {
     unfit: RegExp;
     /** Beside it nothing may be taken from a telling. */
     sore: RegExp;
+    /** Kinds of people, and what binds them: a saying about them judges somebody of the family. */
+    kinds: RegExp;
+    /** Begins a saying about anybody, with what takes it up: "who gets up early", "kto rano wstaje, temu". */
+    whoever: RegExp;
     /** Ends how long something was. */
     years: RegExp;
     /** Before what somebody said again and again. */

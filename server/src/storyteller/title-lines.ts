@@ -154,7 +154,7 @@ const unfit: ReadonlySet<List> = new Set<List>([
 ]);
 
 /** Does it stand alone: points to nothing outside, speaks to nobody who asked, and says no age or year? */
-const standsAlone = (text: string, { language, name }: Life, known: ReadonlySet<string>): boolean => {
+export const standsAlone = (text: string, { language, name }: Life, known: ReadonlySet<string>): boolean => {
   const { story, functionWords, grammar } = packs[language];
   const { leaning, pronouns, connectives, openers } = functionWords;
   const read = tokens(text);
@@ -207,6 +207,7 @@ const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Captio
   if (isSaying && (shape === "part" || (shape === "line" && !isOwn(read, language)))) return null;
   const isOfKin = lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin "));
   if (isOfKin && !isSaying && shape !== "quote") return null;
+  if (shape === "quote" && isSaying && pack.story.caption.kinds.test(text)) return null;
   const isNamed = /\s\p{Lu}/u.test(text);
   if (shape === "part" && isOfAnother(fit.line.sentence.text, { life, known })) return null;
   if (shape === "line" && !isSaying && fit.isFollowing && !isNamed) return null;

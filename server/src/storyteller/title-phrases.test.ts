@@ -20,17 +20,19 @@ const plain: Record<string, readonly string[]> = {
 it.each<[Language, string, string]>([
   [
     "en",
-    "My gran used to say a watched goat gives no milk. She said it of people.",
-    "A watched goat gives no milk",
+    "My gran used to say a fed goat gives sweet milk. She said it of people.",
+    "A fed goat gives sweet milk",
   ],
   [
     "en",
-    "my gran used to say a watched goat gives no milk and then she laughed at us",
-    "A watched goat gives no milk",
+    "my gran used to say a fed goat gives sweet milk and then she laughed at us",
+    "A fed goat gives sweet milk",
   ],
   ["sv", "Mamma brukade säga den som väntar får kaffe. Hon sa det om folk.", "Den som väntar får kaffe"],
-  ["it", "La nonna diceva sempre chi canta lavora meno. E rideva.", "Chi canta lavora meno"],
+  ["it", "La nonna diceva sempre chi canta porta pane. E rideva.", "Chi canta porta pane"],
   ["pl", "Babcia powtarzała: „Kto śpiewa, temu lżej”. I śmiała się.", "Kto śpiewa, temu lżej"],
+  ["sv", "Farmor sa alltid den som har bröd har bord. Hon log.", "Den som har bröd har bord"],
+  ["pl", "Dziadek powtarzał: „Kto sieje rano, temu rośnie”. Siał w maju.", "Kto sieje rano, temu rośnie"],
 ])("calls a story after what was always said at home (%s): %s", (language, text, title) => {
   expect(titled([text, ...(plain[language] ?? [])], language)).toBe(title);
 });
@@ -120,8 +122,31 @@ it.each<[string, Language, string]>([
   expect(titled([text, ...(plain[language] ?? [])], language)).toBe(`Vera: ${neutralTitle(language)}`);
 });
 
+it.each<[Language, string]>([
+  ["en", "My father used to say a daughter is another man's gain. He sold the horse."],
+  ["en", "My mother used to say a wife keeps still at supper. She peeled the pears."],
+  ["en", "My dad always said a tinker stays a thief. He sold the horse."],
+  ["en", "My dad always said silence never spoils bread. He sold the horse."],
+  ["en", "My aunt used to say marriage is a long winter. She peeled the pears."],
+  ["en", "My gran used to say a lazy hand stays worthless. She peeled the pears."],
+  ["sv", "Far sa alltid en kvinna hör till spisen. Han sålde hästen."],
+  ["sv", "Far sa alltid en tjuv förblir tjuv. Han sålde hästen."],
+  ["it", "La nonna diceva sempre una moglie tace a tavola. Sbucciava le pere."],
+  ["it", "Il nonno diceva sempre chi nasce ladro resta ladro. Sbucciava le pere."],
+  ["pl", "Babcia powtarzała: „Dziewczyna chodzi cicho do kościoła”. Obierała gruszki."],
+  ["pl", "Dziadek powtarzał: „Kto rodzi się złodziejem, kradnie”. Siał w maju."],
+])("is never called after a saying that judges somebody (%s): %s", (language, text) => {
+  expect(titled([text, ...(plain[language] ?? [])], language)).toBe(`Vera: ${neutralTitle(language)}`);
+});
+
+it("is called after no saying and no house a few sentences from a death", () => {
+  const near = "We sold eggs. We painted the gate green. My father died that March.";
+  for (const text of ["My gran used to say a fed goat gives sweet milk.", "We lived over a barber shop."])
+    expect(titled([`${text} ${near}`, ...(plain.en ?? [])], "en")).not.toMatch(/goat|barber/u);
+});
+
 it("takes nothing out of a telling that is to be read through, or was told as a secret", () => {
-  const said = "My gran used to say a watched goat gives no milk.";
+  const said = "My gran used to say a fed goat gives sweet milk.";
   const flagged = `${said} My brother Tom went to prison for it.`;
   expect(titled([flagged, ...(plain.en ?? [])], "en")).not.toContain("goat");
   const told = toldOf([said, ...(plain.en ?? [])], (position) => (position === 0 ? { isSecret: true } : {}));
@@ -130,8 +155,8 @@ it("takes nothing out of a telling that is to be read through, or was told as a 
 });
 
 it("stands alone in a story in the first person, and behind the name in a biography", () => {
-  const told = toldOf(["My gran used to say a watched goat gives no milk.", ...(plain.en ?? [])]);
+  const told = toldOf(["My gran used to say a fed goat gives sweet milk.", ...(plain.en ?? [])]);
   const wish = { told, length: 1500, language: "en", tellerLanguage: "en", tellerName: "Vera" } as const;
-  expect(writeStory({ ...wish, style: "first-person" }).title).toBe("A watched goat gives no milk");
-  expect(writeStory({ ...wish, style: "biography" }).title).toBe("Vera: A watched goat gives no milk");
+  expect(writeStory({ ...wish, style: "first-person" }).title).toBe("A fed goat gives sweet milk");
+  expect(writeStory({ ...wish, style: "biography" }).title).toBe("Vera: A fed goat gives sweet milk");
 });

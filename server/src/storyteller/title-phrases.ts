@@ -6,7 +6,15 @@ import { capital } from "./text/capital.ts";
 import { lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
-import { type Caption, captionsOf, type FitLine, isSore, type Reader, yearsOf } from "./title-lines.ts";
+import {
+  type Caption,
+  captionsOf,
+  type FitLine,
+  isSore,
+  type Reader,
+  standsAlone,
+  yearsOf,
+} from "./title-lines.ts";
 import type { Life } from "./title-places.ts";
 
 const ofSaying = 8;
@@ -25,7 +33,7 @@ const endOf = (read: readonly Token[], { life: { language } }: Reader): number =
 };
 
 /** "Gran used to say who gets up has": a saying of the house. */
-const sayingIn = ({ line, isBeside }: FitLine, reader: Reader): Caption | null => {
+const sayingIn = ({ line, isFar }: FitLine, reader: Reader): Caption | null => {
   const { life, known } = reader;
   const { language, name } = life;
   const { story, functionWords } = packs[language];
@@ -33,7 +41,7 @@ const sayingIn = ({ line, isBeside }: FitLine, reader: Reader): Caption | null =
   const found = story.caption.says.exec(text);
   const before = text.slice(0, found?.index ?? 0);
   const isOfHome = lexiconMatcher(language)(before).some(({ list }) => list.startsWith("kin "));
-  if (!found || !isOfHome || isBeside || isSore(text, language)) return null;
+  if (!found || !isOfHome || !isFar || isSore(text, language)) return null;
   const [rest = ""] = text
     .slice(found.index + found[0].length)
     .replace(/^["“„«']+/u, "")
@@ -45,14 +53,19 @@ const sayingIn = ({ line, isBeside }: FitLine, reader: Reader): Caption | null =
   const isOfSomebody =
     own.some(({ word }) => functionWords.pronouns.has(word) || functionWords.self.has(word)) ||
     personsIn(saying, { language, tellerName: name, known }).length > 0;
-  const isPointing = functionWords.leaning.has(own[0]?.word ?? "") && !/^(?:den|det) som /iu.test(saying);
+  // "Who gets up early" is anybody, where a woman, a son or a bastard is somebody of the house.
+  const isAlone = standsAlone(saying.replace(story.caption.whoever, ""), life, known);
+  const isOfPeople =
+    story.caption.kinds.test(saying) ||
+    lexiconMatcher(language)(own).some(({ list }) => list === "people" || list.startsWith("kin "));
   const says = own.filter(({ word }) => isContentWord(word, packs[language])).length;
-  if (words < fewestOfSaying || words > mostOfSaying || says < 2 || isOfSomebody || isPointing) return null;
+  const isLength = words >= fewestOfSaying && words <= mostOfSaying;
+  if (!isLength || says < 2 || isOfSomebody || isOfPeople || !isAlone) return null;
   return { text: capital(saying, language), score: ofSaying };
 };
 
 /** "We lived in the hut by the line": in the hut. */
-const dwellingIn = ({ line, isBeside }: FitLine, { life: { language } }: Reader): Caption | null => {
+const dwellingIn = ({ line, isBeside, isFar }: FitLine, { life: { language } }: Reader): Caption | null => {
   const pack = packs[language];
   const { dwells, dull, verbs, unfit } = pack.story.caption;
   const { text } = line.sentence;
@@ -83,7 +96,7 @@ const dwellingIn = ({ line, isBeside }: FitLine, { life: { language } }: Reader)
   // "In the hut" may be anybody's.
   const isPlain =
     start <= 2 && end - start === 1 && !isNamed && (pack.story.staying.test(phrase) || dull.test(phrase));
-  if (isPlain || end === start || end - start > 3 || unfit.test(phrase)) return null;
+  if (isPlain || (!isFar && !isNamed) || end === start || end - start > 3 || unfit.test(phrase)) return null;
   return { text: capital(phrase, language), score: ofPlace + (isNamed ? 1 : 0) };
 };
 

@@ -32,3 +32,17 @@ it("knows nothing of whoever is to stay out of every story", () => {
   const people = [{ name: "Len", who: "brother", message: "m0" }];
   expect(knownIn(texts, people, [{ words: "Len", stems: [] }])).toEqual([]);
 });
+
+it.each([{ isSecret: true }, { isPrivate: true }])(
+  "knows nobody by what was said of them in confidence (%o)",
+  (closed) => {
+    const told = toldOf(["Hilda sold us milk. My aunt came on Fridays.", ""], (at) =>
+      at === 1 ? closed : {},
+    );
+    const people = [
+      { name: "Hilda", who: "aunt", message: "m0", whoIn: "m1" },
+      { name: "Hilda", who: "aunt", message: "m1" },
+    ];
+    expect(knownPeople({ people } as unknown as Ledger, { told, matters: [], language: "en" })).toEqual([]);
+  },
+);

@@ -20,7 +20,7 @@ type Life = { told: readonly Told[]; matters: readonly KeptMatter[]; language: L
 
 /**
  * Who the people of a life are to its teller, as the interviewer noted it: of those whom the tellings name, and of each note what is a
- * role or was told in these words. What is kept out of stories is in no note.
+ * role or was told in these words. What is kept out of stories is in no note, and who was spoken of in a secret or a private answer has none.
  */
 export const knownPeople = (ledger: Ledger | undefined, { told, matters, language }: Life): Known[] => {
   const open = told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text);
@@ -40,7 +40,12 @@ export const knownPeople = (ledger: Ledger | undefined, { told, matters, languag
     };
   };
   const telling = new Set(told.filter(({ text }) => text !== "").map(({ messageId }) => messageId));
+  const shut = new Set(
+    told.filter(({ isPrivate, isSecret }) => isPrivate || isSecret).map(({ messageId }) => messageId),
+  );
   return (ledger?.people ?? []).flatMap(({ name, who, message, whoIn = message }): Known[] => {
+    // A relative told of elsewhere must not open what somebody was only said to be in confidence.
+    if (shut.has(whoIn) || shut.has(message)) return [];
     const isNamed = capitals(name).some((word) => named.some((one) => isSameName([word, one], language)));
     if (who === "teller" || !isNamed || touchesMatter(name, { matters: strict, language })) return [];
     // Of an answer that no story tells, who is a relative is known, and what a relative is.

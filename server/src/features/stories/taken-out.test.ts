@@ -198,6 +198,12 @@ it.each([
     "Nel 1998 in un mese era andato. Il cuore.",
   ],
 ] as const)("leaves the death that is told behind what is out (%s)", (language, out, rest, told) => {
-  expect(datedAfter(`${out} ${rest}`, { lines: [out], language })).toBe(told);
-  expect(datedAfter(`${out} ${rest}`, { lines: [], language })).toBe("");
+  expect(datedAfter(`${out} ${rest}`, { left: rest, lines: [out], language })).toBe(told);
+  expect(datedAfter(`${out} ${rest}`, { left: rest, lines: [], language })).toBe("");
+});
+
+it("brings back no sentence that was taken out because another begins with its words", () => {
+  const content = "We danced. She sang. She sang hymns at the mangle on Mondays.";
+  const left = "We danced. She sang hymns at the mangle on Mondays.";
+  expect(sentencesIn(content, { content, left, language: "en" })).toBe(left);
 });

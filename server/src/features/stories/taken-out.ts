@@ -75,6 +75,7 @@ export const sentencesIn = (
   const tails = tailsOf(all, isOut, language);
   /** The beginning of a sentence that stands, of which the end was cut. */
   const isBegun = (text: string): boolean =>
+    !all.includes(text) &&
     [...standing].some((own) => own.length > text.length && own.startsWith(text.replace(/\.$/u, "")));
   return sentences(told, language)
     .filter(
@@ -121,14 +122,16 @@ const mostOnDeath = 3;
 /**
  * What an answer tells after the lines that its teller wants out, where it names a year or tells a death: "I can't ask him now, for in
  * 2009 he was gone in a month" is no part of what he was to be asked, without its first clause. Empty where it shares a word with those lines.
+ * `left`: what of the answer stands at all.
  */
 export const datedAfter = (
   content: string,
-  { lines, language }: { lines: readonly string[]; language: Language },
+  { left, lines, language }: { left: string; lines: readonly string[]; language: Language },
 ): string => {
   const all = sentences(content, language).map(({ text }) => text);
+  const standing = new Set(sentences(left, language).map(({ text }) => text));
   const last = all.findLastIndex((text) => lines.includes(text));
-  const rest = last < 0 ? [] : all.slice(last + 1);
+  const rest = last < 0 ? [] : all.slice(last + 1).filter((text) => standing.has(text));
   const from = rest.findIndex((text) => isTurning(text, language) || yearsIn(text, language).length > 0);
   if (from < 0) return "";
   const clauses = (rest[from] ?? "").split(/,\s+/u);

@@ -7,11 +7,13 @@ import { knownSpellings, namesIn } from "#storyteller/chronology/life-order.ts";
 import { withSafeQuestions } from "#storyteller/material/asked.ts";
 import { leadingTo, namesConfided, withoutHint } from "#storyteller/material/confided.ts";
 import { corrected, putRight } from "#storyteller/material/corrections.ts";
-import { namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
+import { touchesMatter } from "#storyteller/material/kept-matter.ts";
+import { asksForSilence, namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
 import { isAnnouncement } from "#storyteller/material/replies.ts";
 import { endsLeftAlone } from "#storyteller/material/tellings.ts";
+import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { isSameName } from "#storyteller/text/name-match.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
@@ -56,6 +58,20 @@ const questionsBefore = (messages: readonly StoredMessage[]): Map<string, Stored
     else found.set(message.id, question);
   }
   return found;
+};
+
+/** The year or death that an answer tells after what its teller wants out, unless that is kept out for another reason. */
+const datedIn = (
+  { id, content }: StoredMessage,
+  { left, teller }: { left: string; teller: Teller },
+): string => {
+  const { language, matters, ledger, leftOut } = teller;
+  const named = (ledger?.limits ?? []).filter((limit) => limit.message === id);
+  const lines = named.flatMap((limit) => limit.lines ?? []);
+  const settled = leftOut.filter(({ message_id }) => message_id === id).map(({ text }) => text);
+  const dated = datedAfter(content, { left, lines, language });
+  const text = withoutLines(dated, { lines: settled, language });
+  return touchesMatter(text, { matters, language }) ? "" : text;
 };
 
 const toldIn = async (
@@ -108,25 +124,20 @@ const toldIn = async (
     const isOfClosed = asksReader || (isToldBeside(message) && asksOfIt);
     const offered = closed > 0 ? afterOffer(telling.text, language) : telling.text;
     const replied = wasReaderAsked ? afterReply(offered, language) : offered;
-    const mayBeBeside = isOfClosed || about === "reader";
-    const answering = mayBeBeside ? answerBeside(message, { question, language }) : null;
-    const own = answering && tellingIn(answering, { ...heardAs, partly: answering.content });
+    const answering = isOfClosed ? answerBeside(message, { question, language }) : null;
+    const isUncut = answering !== null && partly.includes(answering.content);
+    const own =
+      answering && tellingIn(answering, { ...heardAs, partly: isUncut ? answering.content : partly });
     const said = own ? own.text : isOfClosed ? "" : replied;
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
     const isSame = isOn || !does(asking, away);
-    const beside = follower.besideSecret({
-      message: answering ?? message,
-      question,
-      telling: said,
-      isOn,
-      isSame,
-    });
+    const beside = follower.besideSecret({ message, question, telling: said, isOn, isSame });
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
-    const named = (teller.ledger?.limits ?? []).filter((limit) => limit.message === id);
-    const lines = named.flatMap((limit) => limit.lines ?? []);
-    const text = isAnnounced ? "" : beside.text || datedAfter(content, { lines, language });
+    const isOpen = !beside.isOfSecret && message.is_private === 0;
+    const dated = isOpen ? datedIn(message, { left: partly, teller }) : "";
+    const text = isAnnounced ? "" : beside.text || dated;
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({
       interviewId: interview.id,
@@ -184,13 +195,18 @@ const toldBy = async (
   const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
   // "That about Ann and about Joe": who is told of again and again is not left out of all of it.
+  const open = contents.filter((content) => !asksForSilence(content, language));
   const isOften = (name: string): boolean =>
-    own.filter(({ content }) =>
+    open.filter((content) =>
       namesIn(content, language, known).some((one) => isSameName([one, name], language)),
     ).length > mostNamedTogether;
-  const named = own.flatMap(({ content }) => {
+  // What was told right before the wish is what it means.
+  const meant = new Set<string>();
+  const named = own.flatMap(({ content }, at) => {
     const names = namesLeftOut(content, language);
-    return names.length > 1 ? names.filter((name) => !isOften(name)) : names;
+    const often = names.length > 1 ? names.filter(isOften) : [];
+    if (often.length > 0) meant.add(own[at - 1]?.id ?? "");
+    return names.filter((name) => !often.includes(name));
   });
   const leading = leadingTo(answers, language);
   const isCommonAfter = createCommon(answers, language);
@@ -230,6 +246,7 @@ const toldBy = async (
       })),
     );
   }
+  told = told.map((one) => (meant.has(one.messageId) ? { ...one, text: "" } : one));
   await eachInTurns(said.ledgers.get(personId)?.corrections ?? [], (correction) => {
     told = corrected(told, [correction], language);
   });

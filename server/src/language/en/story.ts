@@ -223,7 +223,10 @@ export const storyWords: StoryWords = {
     ),
     unfit:
       /(?<!\p{L})(?:this|that|these|those|it|there|here|then|you|your|yours|one|ones|else|such|same|so|other|others|another|something|somebody|someone|anything|everything|thing|things|yes|no|saga|sort|kind|lot|bit|too|anyway|which|who|what|how|why|when|him|her|his|she|he|they|them|their|any|every|next|usual|worse|better|older|younger|please|sorry|dear)(?![\p{L}'’])/iu,
-    sore: /(?<!\p{L})(?:blood|bloody|bled|bleeding|police|policeman|constable|hospital|infirmary|asylum|workhouse|prison|jail|court|debts?|drunk|sick|ill|poorly|hungry|hunger|bombs?|bombed|gun|guns|knife|scared|afraid|naked|coffin|graves?|funeral|undertaker|cemetery|churchyard|widow|widower|dead|died|dying|death|cancer|stroke|doctors?|pills|ambulance|accident|cried|crying|tears|stupid|fool|ugly|smell|stank|lavatory|toilet|poor little mite|beat|beaten|hit me|strap|belt|gone now|screamed|screaming|drowned|fever|operation|chest|lungs)(?!\p{L})/iu,
+    sore: /(?<!\p{L})(?:blood|bloody|bled|bleeding|police|policeman|constable|hospital|infirmary|asylum|workhouse|prison|jail|court|debts?|drunk|sick|ill|poorly|hungry|hunger|bombs?|bombed|gun|guns|knife|scared|afraid|naked|coffin|graves?|funeral|undertaker|cemetery|churchyard|widow|widower|dead|died|dying|death|cancer|stroke|doctors?|pills|ambulance|accident|cried|crying|tears|stupid|fool|ugly|smell|stank|lavatory|toilet|poor little mite|beat|beaten|hit me|strap|belt|gone now|screamed|screaming|drowned|fever|operation|chest|lungs|bastards?|whores?|sluts?|tarts?|idiots?|cripples?|cowards?|liars?|thie(?:f|ves)|lazy|worthless|useless|worth nothing|good for nothing|sentenced?)(?!\p{L})/iu,
+    kinds:
+      /(?<!\p{L})(?:girls?|boys?|wom[ae]n|m[ae]n|wi(?:fe|ves)|husbands?|lads?|lass(?:es)?|ladies|lady|child|children|kids?|bab(?:y|ies)|brides?|spinsters?|bachelors?|orphans?|foreigners?|strangers?|neighbours?|marriage|marry|married|wedlock|wed)(?!\p{L})/iu,
+    whoever: /^(?:he who|who|whoever|what|where) /iu,
   },
   trades: tradesOf(
     /(?<!\p{L})(?<!if )i(?:['’]m| am| was| were| became| worked as|['’]d become| trained as| was (?:bound|taken on|apprenticed)(?: [^ .!?;:]+){0,3} as| (?:started|began|worked)(?: [^ .!?;:]+){0,5} as) an? /gu,

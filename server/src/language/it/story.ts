@@ -221,7 +221,10 @@ export const storyWords: StoryWords = {
     ),
     unfit:
       /(?<!\p{L})(?:questo|questa|questi|queste|quello|quella|quelli|quelle|quel|ciò|cosa|cose|qui|qua|lì|là|ci|ne|si|mi|ti|vi|gli|glielo|allora|poi|lei|lui|loro|le|lo|tu|tuo|tua|suo|sua|suoi|sue|altro|altra|altri|altre|stesso|stessa|così|tale|sì|no|saga|che|chi|come|perché|quando|dove|quale|qualcosa|qualcuno|nessuno|niente|tutto|tutti|anche|pure|prossimo|solito|peggio|meglio|certo|sicuro|vecchio|vecchia|maggiore|minore|più|scusi|scusa|grazie)(?!\p{L})/iu,
-    sore: /(?<!\p{L})(?:sangue|polizia|carabinieri|celere|ospedale|manicomio|prigione|galera|multa|debiti?|ubriaco|malat[oa]|fame|bomb\p{L}*|fucile|paura|nud[oa]|bara|tomba|funerale|cimitero|vedov[oa]|mort[oaie]|morte|morire|tumore|dottore|medico|ambulanza|incidente|pianto|piangeva|lacrime|stupid[oa]|brutt[oa]|puzza|gabinetto|cesso|pover[oa]|botte|cinghia|gridava|annegat[oa]|febbre|operat[oa]|polmoni|coltello)(?!\p{L})/iu,
+    sore: /(?<!\p{L})(?:sangue|polizia|carabinieri|celere|ospedale|manicomio|prigione|galera|multa|debiti?|ubriaco|malat[oa]|fame|bomb\p{L}*|fucile|paura|nud[oa]|bara|tomba|funerale|cimitero|vedov[oa]|mort[oaie]|morte|morire|tumore|dottore|medico|ambulanza|incidente|pianto|piangeva|lacrime|stupid[oa]|brutt[oa]|puzza|gabinetto|cesso|pover[oa]|botte|cinghia|gridava|annegat[oa]|febbre|operat[oa]|polmoni|coltello|bastard[aeio]|puttan[ae]|sgualdrin[ae]|idiot[aei]|storp[iao]|vigliacc[aohei]+|bugiard[aeio]|ladr[aeio]|pigr[aeo]|fannullon[aei]|inutil[ei]|buon[ao] a nulla|non val\p{L}* (?:niente|nulla)|condann\p{L}*|ergastol\p{L}*)(?!\p{L})/iu,
+    kinds:
+      /(?<!\p{L})(?:ragazz[aeio]|donn[ae]|uomo|uomini|mogli[e]?|mariti?|bambin[aeio]|femmin[ae]|maschi[o]?|spos[aeio]|zitell[ae]|scapoli?|orfan[aeio]|stranier[aeio]|forestier[aeio]|vicin[aeio]|matrimoni[o]?|sposarsi|sposars[ei])(?!\p{L})/iu,
+    whoever: /^(?:chi|quel che|dove) /iu,
   },
   trades: tradesOf(
     /(?<!\p{L})(?<!se )(?:sono|ero|faccio|facevo|ho fatto|ho sempre fatto|sono stat[oa]|(?:lavoravo|lavorato|cominciai|cominciato)(?: [^ .!?;:]+){0,5} come|sono diventat[oa]) (?:il |la |lo |l['’]|un |una |un['’])?/gu,

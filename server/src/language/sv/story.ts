@@ -196,7 +196,10 @@ export const storyWords: StoryWords = {
     ),
     unfit:
       /(?<!\p{L})(?:det|detta|denna|dessa|dit|där|här|då|sen|sedan|du|dig|din|ditt|dina|ni|er|någon|något|några|annan|annat|andra|samma|sån|sådan|sådant|sånt|saker|ja|jo|nej|saga|man|han|hon|honom|henne|hans|hennes|de|dom|dem|deras|som|vad|hur|varför|när|så|vilken|vilket|nästa|vanligt|värre|bättre|väl|nog|ju|sin|sitt|sina|sig|äldre|yngre|förlåt|tack)(?!\p{L})/iu,
-    sore: /(?<!\p{L})(?:blod|blodet|blodig\p{L}*|polis|polisen|sjukhus|sjukhuset|lasarett|lasarettet|fängelse|fängelset|skulder|full|fyllan|sup|supen|brännvin|sjuk|hungrig|hunger|svält|bomb|bomber|rädd|rädda|naken|kista|kistan|grav|graven|begravning|begravningen|kyrkogården|änka|änkling|död|döda|dog|dött|cancer|slaganfall|doktorn|läkaren|ambulans|ambulansen|olycka|olyckan|grät|tårar|dum|luktade|stank|dass|dasset|stackars|slog|stryk|rem|skrek|drunkn\p{L}*|feber|opererad|lungorna)(?!\p{L})/iu,
+    sore: /(?<!\p{L})(?:blod|blodet|blodig\p{L}*|polis|polisen|sjukhus|sjukhuset|lasarett|lasarettet|fängelse|fängelset|skulder|full|fyllan|sup|supen|brännvin|sjuk|hungrig|hunger|svält|bomb|bomber|rädd|rädda|naken|kista|kistan|grav|graven|begravning|begravningen|kyrkogården|änka|änkling|död|döda|dog|dött|cancer|slaganfall|doktorn|läkaren|ambulans|ambulansen|olycka|olyckan|grät|tårar|dum|luktade|stank|dass|dasset|stackars|slog|stryk|rem|skrek|drunkn\p{L}*|feber|opererad|lungorna|oäkting\p{L}*|hor\p{L}?|horung\p{L}*|slyn\p{L}*|idiot\p{L}*|krympling\p{L}*|fegis\p{L}*|lögnar\p{L}*|tjuv\p{L}*|lat|lata|värdelös\p{L}*|oduglig\p{L}*|odåga\p{L}*|ingenting värd\p{L}?|inget värd\p{L}?|straff\p{L}*|livstid\p{L}*)(?!\p{L})/iu,
+    kinds:
+      /(?<!\p{L})(?:flick\p{L}*|pojk\p{L}*|kvinn\p{L}*|kvinnfolk\p{L}*|män|männen|karl\p{L}*|fru|frun|fruar|hustru\p{L}*|käring\p{L}*|gubb\p{L}*|barn|barnet|barnen|ung\p{L}{0,2}|jänt\p{L}*|tös\p{L}*|brud\p{L}*|änk\p{L}*|grann\p{L}*|främling\p{L}*|äktenskap\p{L}*|gift|gifta|gifter)(?!\p{L})/iu,
+    whoever: /^(?:(?:den|det|de|där) som|vad|var) /iu,
   },
   trades: tradesOf(
     /(?<!\p{L})(?<!om )jag (?:är|var|blev|utbildade mig till|(?:arbetade|jobbade|började)(?: [^ .!?;:]+){0,5} som) /gu,

@@ -31,9 +31,11 @@ export const partiesOf = (words: readonly Word[]): PartyAt[] => {
   return parties;
 };
 
+/** Is anybody of a party a relative, or whatever else is asked for? */
 export const hasKind = (party: Party, kind: Actor["kind"]): boolean =>
   party.some((actor) => actor.kind === kind);
 
+/** "He" or "she" may mean somebody who was named so many clauses before. */
 export const reach = 2;
 
 /** Whom "he" or "she" may mean: the parties of the nearest clause before that names any. */

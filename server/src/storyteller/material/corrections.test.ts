@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
 import { putRight } from "./corrections.ts";
 
 const told = (...texts: string[]) => texts.map((text, at) => ({ messageId: `m${at}`, text }));
@@ -12,6 +13,52 @@ it("tells the year that was put right later, and not that it was", () => {
     "We took the shop in 1956, with the bell still on the door.",
     "",
   ]);
+});
+
+it.each<[Language, string, string, string]>([
+  [
+    "en",
+    "We built the barn in 1949.",
+    "I said 1949 for the barn. That was about '51.",
+    "We built the barn in 1951.",
+  ],
+  ["sv", "Ladan byggde vi 1949.", "Jag sa 1949 om ladan. Det var 1951.", "Ladan byggde vi 1951."],
+  [
+    "it",
+    "La stalla la facemmo nel 1949.",
+    "Ho detto 1949 per la stalla. Era il 1951.",
+    "La stalla la facemmo nel 1951.",
+  ],
+  [
+    "pl",
+    "Stodołę postawiliśmy w 1949.",
+    "Mówiłam 1949 o stodole. To był 1951.",
+    "Stodołę postawiliśmy w 1951.",
+  ],
+])("puts a year right by what only says which it was (%s)", (language, said, correction, right) => {
+  expect(putRight(told(said, correction), language).map(({ text }) => text)).toEqual([right, ""]);
+});
+
+it.each([
+  ["what goes on with another year", "I always said 1949 was our driest year. In 1951 we sold up."],
+  ["what somebody else said", "My brother said 1949 was too dry. It was 1951."],
+])("puts nothing right by %s", (_, later) => {
+  const answers = told("We built the barn in 1949.", later);
+  expect(putRight(answers, "en")).toEqual(answers);
+});
+
+it("puts nothing right that is told by what was said in private or as a secret", () => {
+  const [open, closed] = told("We built the barn in 1949.", "I said 1949 for the barn. It was '51.");
+  for (const how of [{ isPrivate: true }, { isSecret: true }]) {
+    const answers = [
+      { ...open, ...how, isPrivate: false, isSecret: false },
+      { ...closed, ...how },
+    ] as {
+      messageId: string;
+      text: string;
+    }[];
+    expect(putRight(answers, "en")).toEqual(answers);
+  }
 });
 
 it("leaves a year that nobody takes back", () => {

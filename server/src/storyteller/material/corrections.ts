@@ -1,12 +1,14 @@
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { sentences, tokens } from "#language/text.ts";
+import { contentStems, isContentWord, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numberWord } from "../text/number-words.ts";
 
 /** What counts instead of what was said before, with the answer that says so. */
 export type Correction = { message: string; from: string; to: string };
 
-type Answer = { messageId: string; text: string };
+/** `isPrivate`, `isSecret`: what it says reaches no story, and changes none. */
+type Answer = { messageId: string; text: string; isPrivate?: boolean; isSecret?: boolean };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
@@ -49,7 +51,8 @@ export const corrected = <T extends Answer>(
     const by = answers.findIndex(({ messageId }) => messageId === message);
     const said = standing(from);
     const at = texts.findLastIndex((text, index) => index < by && said.test(text));
-    if (at < 0 || !isTelling(from)) continue;
+    const isClosed = answers[by]?.isPrivate === true || answers[by]?.isSecret === true;
+    if (at < 0 || isClosed || !isTelling(from)) continue;
     texts[at] = (texts[at] ?? "").replace(said, () => to);
     texts[by] = withoutMistake(texts[by] ?? "", correction, language);
   }
@@ -58,14 +61,34 @@ export const corrected = <T extends Answer>(
 
 /** "I said 1960 for the wedding.": the year that a sentence takes back; undefined: none. */
 const takenBack = (text: string, language: Language): string | undefined => {
-  const { self, ownVoice } = packs[language].functionWords;
+  const { functionWords, grammar } = packs[language];
+  const { self, ownVoice } = functionWords;
   const read = tokens(text);
-  const isOwn = read.some(
-    ({ word }) => self.has(word) || ownVoice.words.has(word) || ownVoice.endings?.test(word) === true,
-  );
+  // "My mother said" is hers.
+  const isOwnVerb = (word: string): boolean =>
+    (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)) ||
+    (ownVoice.words.has(word) && isVerbLike(word, grammar));
+  const isOwn = read.some(({ word }) => self.has(word) || isOwnVerb(word));
   const isSaid = lexiconMatcher(language)(read).some(({ list }) => list === "speech");
   const found = year.exec(text)?.[0];
   return isOwn && isSaid && read.length <= longestMistake && found?.length === 4 ? found : undefined;
+};
+
+/** So few words say which year it was, and nothing else. */
+const longestRight = 6;
+const besideYear: ReadonlySet<string> = new Set(["times", "hedges", "fillers"]);
+
+/** "That was '62.": the year of a sentence that tells nothing but what the one before is taken back of; undefined: none. */
+const rightYear = (text: string, { before, language }: { before: string; language: Language }) => {
+  const read = tokens(text);
+  const beside = lexiconMatcher(language)(read).filter(({ list }) => besideYear.has(list));
+  const said = new Set(contentStems(before, packs[language]));
+  const isNew = ({ word }: { word: string }, at: number): boolean =>
+    isContentWord(word, packs[language]) &&
+    !/\p{N}/u.test(word) &&
+    !beside.some(({ from, to }) => at >= from && at < to) &&
+    !contentStems(word, packs[language]).every((stem) => said.has(stem));
+  return read.length <= longestRight && !read.some(isNew) ? year.exec(text)?.[0] : undefined;
 };
 
 /** What is left of an answer that puts something right says something only from so many words on. */
@@ -78,7 +101,7 @@ export const putRight = <T extends Answer>(answers: readonly T[], language: Lang
     const all = sentences(text, language).map((one) => one.text);
     for (const [at, one] of all.entries()) {
       const from = takenBack(one, language);
-      const right = year.exec(all[at + 1] ?? "")?.[0];
+      const right = rightYear(all[at + 1] ?? "", { before: one, language });
       if (!from || !right) continue;
       const to = right.length === 2 ? `${from.slice(0, 2)}${right}` : right;
       const next = corrected(told, [{ message: messageId, from, to }], language);

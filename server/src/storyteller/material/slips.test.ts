@@ -11,6 +11,7 @@ describe("what a teller puts right in the same breath", () => {
       "I carried thirty loaves, my usual. No, thirty-five, Ma counted.",
       "I carried thirty-five loaves, my usual. Ma counted.",
     ],
+    ["en", "We had twelve hens, no, fourteen hens that winter.", "We had fourteen hens that winter."],
     ["en", "I drove the tractor – no, I never drove it.", "I never drove it."],
     ["sv", "Vi var fem på skiftet, nej, sex.", "Vi var sex på skiftet."],
     ["sv", "Det var mormor, nej farmor, hon sydde den.", "Det var farmor, hon sydde den."],
@@ -24,6 +25,8 @@ describe("what a teller puts right in the same breath", () => {
 
   it.each<[Language, string]>([
     ["en", "She had four sons, no daughters."],
+    ["en", "My uncle was seventy, no, eighty hens escaped."],
+    ["sv", "Hon var sjuttio, nej, åttio höns rymde."],
     ["en", "Was he fifty? No, he never said."],
     ["en", "“Give me ten,” he said, “no, twenty.”"],
     ["en", "There were nine of them. No, twelve men went down that day."],

@@ -140,8 +140,8 @@ const withoutSlip = (text: string, language: Language): string | null => {
   const rest = text.slice(right.end);
   const repeated = between !== "" && rest.startsWith(between) ? between : "";
   const isOver = repeated !== "" || /^\s*(?:[,.;!?…]|$)/u.test(rest);
-  // "Fifty people came. No, sixty people": what is said again with it must be the same.
-  if (between.trim() !== "" && !isOver) return null;
+  // "Fifty people came. No, sixty people": what is said again with it must be the same. "He was forty, no, fifty people came" puts nothing right.
+  if ((between.trim() !== "" || right.kind === "number") && !isOver) return null;
   const isSentence = text.slice(before.end, denial.start).includes(".");
   const begun = text.slice(0, wrong.start);
   const placed = `${begun}${/(?:^|[.!?…]\s+)$/u.test(begun) ? capital(instead, language) : instead}${between}`;

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { consentQuery } from "#lib/consent-query.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { capitalize } from "#lib/format.ts";
 import { m } from "#messages";
@@ -7,13 +8,6 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
 import type { Person } from "./people.ts";
-
-const consentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["consent", id],
-    queryFn: ({ signal }) => call("getConsent", { params: { id } }, { signal }),
-    staleTime: 60_000,
-  });
 
 const listed = (names: readonly string[]): string =>
   names.reduce((first, second) => m.dashboard_first_and_second({ first, second }));

@@ -3,6 +3,7 @@ import { Clock3, Keyboard, Shuffle, Users } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { writeStored } from "#lib/browser-storage.ts";
+import { consentQuery } from "#lib/consent-query.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { paths } from "#lib/paths.ts";
@@ -17,7 +18,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BeginButton } from "./begin-button.tsx";
 import { GiveBack } from "./give-back.tsx";
-import { consentQuery, nextTelling, openAbout } from "./telling.api.ts";
+import { nextTelling, openAbout } from "./telling.api.ts";
 
 /** The teller's own page: whose interview it is, who reads it, and one button. */
 export function TellerHome({ teller }: { teller: KnownTeller }) {

@@ -42,14 +42,6 @@ export const tellerQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Where the words of whoever tells may go. */
-export const consentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["consent", id],
-    queryFn: ({ signal }) => call("getConsent", { params: { id } }, { signal }),
-    staleTime: 60_000,
-  });
-
 /** Ends the link of a device that is given back, or has this browser forget one. */
 export async function leave({ isHandedOver: isBack }: KnownTeller): Promise<void> {
   await call(isBack ? "giveBack" : "signOut");

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { Said } from "./said.ts";
+import { toldOf } from "./told.ts";
+
+type Answer = { content: string; question?: string; heard?: object };
+type Limits = { message: string; kind: string; lines?: string[]; words?: string; stems?: string[] }[];
+
+/** What is told of answers that one person gave, each after its question. */
+const textsOf = async (
+  answers: readonly (Answer | string)[],
+  {
+    limits = [],
+    keptOut = [],
+    settled = [],
+  }: { limits?: Limits; keptOut?: object[]; settled?: object[] } = {},
+): Promise<string[]> => {
+  const messages = answers
+    .map((one) => (typeof one === "string" ? { content: one } : one))
+    .flatMap(({ content, question = "", heard }: Answer, at) => [
+      { id: `q${at}`, role: "assistant", content: question, heard: null, is_private: 0 },
+      {
+        id: `m${at}`,
+        role: "user",
+        content,
+        heard: heard ? JSON.stringify(heard) : null,
+        is_private: 0,
+      },
+    ])
+    .map((one, position) => ({ ...one, interview_id: "i1", move: null, topic: null, position }));
+  const ledger = { limits, people: [], corrections: [] };
+  const said = {
+    reached: [{ person: { id: "ines", name: "Ines" }, interview: { id: "i1", number: 1, language: "en" } }],
+    messages,
+    keptOut: keptOut.map((row) => ({ id: "k", person_id: "ines", stems: "[]", ...row })),
+    ledgers: new Map([["ines", ledger]]),
+    settled,
+  } as unknown as Said;
+  return (await toldOf(said)).map(({ text }) => text);
+};
+
+const orchard =
+  "We had an orchard behind the house with eleven trees in it, and my father grafted each of them himself on winter Sundays.";
+
+describe("a year that is told behind what is not to be asked", () => {
+  const out = "Please do not ask me about the boat.";
+  const after = "In 1957 Wilfred drowned off the quay with his boots on.";
+  const limits = [{ message: "m1", kind: "not_asked", lines: [out] }];
+
+  it("stands", async () => {
+    const [, text] = await textsOf([orchard, `${out} ${after}`], { limits });
+    expect(text).toContain("1957");
+  });
+
+  it("is not told where it names somebody who is kept out", async () => {
+    const keptOut = [{ message_id: "m0", kind: "not_printed", words: "Wilfred", stems: '["wilfred"]' }];
+    const [, text] = await textsOf([orchard, `${out} ${after}`], { limits, keptOut });
+    expect(text).not.toMatch(/Wilfred|boots/u);
+  });
+
+  it("is not told where it was left out at the read-through", async () => {
+    const settled = [{ message_id: "m1", text: after, decision: "leave_out" }];
+    const [, text] = await textsOf([orchard, `${out} ${after}`], { limits, settled });
+    expect(text).toBe("");
+  });
+});
+
+describe("two people who are left out by name", () => {
+  const often = [
+    "Edith and Frank kept the post office in our village for as long as I can remember, and they sold string.",
+    "Edith taught me to skate on the mill pond, and Frank held the lantern so that we could see the holes.",
+    "Frank drove the bus on market days, and Edith sat behind him with the hens in a basket on her knees.",
+    "Edith went off with the money from the Christmas club, and Frank told the constable that it was me.",
+  ];
+  const wish = "Leave that out, that about Edith and about Frank.";
+
+  it("are left out of what was told right before, and stand where else they are told of", async () => {
+    const texts = await textsOf([...often, wish, orchard]);
+    expect(texts.join(" ")).not.toMatch(/Christmas club|constable/u);
+    expect(texts.join(" ")).toContain("Edith taught me to skate");
+    expect(texts.join(" ")).toContain("eleven trees");
+  });
+
+  it("are left out of all, where only the wish names them once more", async () => {
+    const texts = await textsOf([often[0] ?? "", often[3] ?? "", wish, orchard]);
+    expect(texts.join(" ")).not.toMatch(/Edith|Frank/u);
+  });
+});
+
+describe("an answer that asks who reads it", () => {
+  const reader = { intent: "asks", tells: true, about: "reader" };
+  const long =
+    "Whitby had two cinemas then, and we went to the one with the cats. The manager tore the tickets himself, and his wife sold the ices from a tray. My brother sat in the front row and shouted at the horses, and we carried him home.";
+
+  it("is told whole where it tells much before it asks", async () => {
+    const content = `${long}\n\nDoes Bernard read this? Bernard would laugh.`;
+    const [, text] = await textsOf([orchard, { content, question: "And what of Bernard?", heard: reader }]);
+    expect(text).toContain("two cinemas");
+    const closing = `${long}\n\nI want to know who reads this. And Bernard, he kept the tickets.`;
+    const [, other] = await textsOf([orchard, { content: closing, question: "And Bernard?", heard: reader }]);
+    expect(other).toContain("two cinemas");
+  });
+
+  it("tells of its last paragraph only what was not taken out of it", async () => {
+    const out = "He stole the lead from the chapel.";
+    const content = `So who reads that?\n\nAnd Bernard, he built the sledge. ${out} It ran well.`;
+    const limits = [{ message: "m1", kind: "erased", lines: [out], words: out }];
+    const [, text] = await textsOf([orchard, { content, question: "What did Bernard do?", heard: reader }], {
+      limits,
+    });
+    expect(text).toContain("built the sledge");
+    expect(text).not.toContain("stole");
+  });
+});
