@@ -68,6 +68,7 @@ export function assembleRemoval(dependencies: RemovalDependencies) {
     audit,
     rights: { reachInterview, adminIds },
     drawn: { forgetAnswer: createForgetAnswer({ store, clock }), cutStories },
+    holdLedger: store.ledgers.hold,
   });
   const departures = createDepartures({
     departures: createDeparturesRepository(db),
