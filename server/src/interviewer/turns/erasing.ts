@@ -199,9 +199,12 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const meant = state.isAskedWhich && !text.includes("?") ? meantBy(moment, [text]) : null;
   if (meant && meant.names.length > 0) return { said: saying(moment, askFor(moment, meant)), heard: talk };
   // "Don't delete it", unasked, leaves out nothing that was told; what was left out by it may come in again.
-  const isBack = (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.takesBack ?? []).length > 0;
+  const isBack =
+    (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.takesBack ?? []).length > 0;
   const isLeft = heard.intent === "delete" && isRefused(text, pack);
-  return isLeft && !(isBack && state.leftOut) ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk } : null;
+  return isLeft && !(isBack && state.leftOut)
+    ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk }
+    : null;
 };
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */

@@ -38,7 +38,7 @@ export const erasing: ErasingWords = {
     begins:
       "(?:no|non|certo che no|assolutamente no|meglio (?:di no|non)|(?:preferisco|preferirei) (?:di no|non|che non)|per carita|niente affatto|neanche|nemmeno|mai|lasci|lo lasci|la lasci|lo tenga)(?= |,|$)",
     whole:
-      "no|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
+      "no|magari|forse|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
   }),
   words: {
     until: "{seen} finché non si cancella.",
