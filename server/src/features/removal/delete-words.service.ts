@@ -25,9 +25,12 @@ export type DeleteWordsDependencies = {
   jobs: Pick<Jobs, "wake">;
   audit: AuditService;
   rights: { reachInterview: ReachInterview; adminIds: () => Promise<string[]> };
-  drawn: { forgetAnswer: ForgetAnswer; cutStories: CutStories };
-  /** The interviewer's memory of a person: until the transaction ends nobody else changes it. */
-  holdLedger: (personId: string, trx: Queries) => Promise<unknown>;
+  drawn: {
+    forgetAnswer: ForgetAnswer;
+    cutStories: CutStories;
+    /** The interviewer's memory of a person: until the transaction ends nobody else changes it. */
+    holdLedger: (personId: string, trx: Queries) => Promise<unknown>;
+  };
 };
 
 type Deleted = { stories: CutStory[]; place: string };
@@ -39,15 +42,8 @@ type Place = { id: string; message: string };
  * Deletes the words and the sound of one answer that is kept out of stories, for whoever may answer in its interview. Throws
  * `interviews.message_not_found` for any other message.
  */
-export const createDeleteWords = ({
-  work,
-  jobs,
-  audit,
-  rights,
-  drawn,
-  holdLedger,
-}: DeleteWordsDependencies) => {
-  const { forgetAnswer, cutStories } = drawn;
+export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWordsDependencies) => {
+  const { forgetAnswer, cutStories, holdLedger } = drawn;
 
   const prepare = async (actor: Actor, { id, message: messageId }: Place) => {
     const { person } = await rights.reachInterview(actor, id);
