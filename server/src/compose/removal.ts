@@ -67,7 +67,11 @@ export function assembleRemoval(dependencies: RemovalDependencies) {
     jobs,
     audit,
     rights: { reachInterview, adminIds },
-    drawn: { forgetAnswer: createForgetAnswer({ store, clock }), cutStories },
+    drawn: {
+      forgetAnswer: createForgetAnswer({ store, clock }),
+      cutStories,
+      holdLedger: store.ledgers.hold,
+    },
   });
   const departures = createDepartures({
     departures: createDeparturesRepository(db),

@@ -54,7 +54,8 @@ export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
 
 /** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
-export type Answer = { id: string; text: string; isUnheard?: boolean };
+/** `isJoined`: several answers to one question, of which `id` is the first. */
+export type Answer = { id: string; text: string; isUnheard?: boolean; isJoined?: boolean };
 
 /** An answer, what the teller had told last before it, and what before that, the newest last. */
 export type Reply = Setting & {
@@ -215,7 +216,7 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
   const undeleted = leftUndeleted(moment);
-  const offer = offerToErase(moment, answered);
+  const offer = offerToErase(moment, answered, input.answer);
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // One question in a turn: whether it is to be deleted comes before any other.
   const words = offer !== "" && choice === null ? withoutQuestions(said.text) : said.text;

@@ -53,7 +53,8 @@ export const skipQuestion = (input: Setting, choice: Choice | null = null): Turn
 /** What a model may ask instead of the question that was passed over; null where there is nothing for it to word. */
 export const prospectOfSkip = (input: Setting): Prospect | null => {
   const moment = begin(input);
-  if (waiting(begin(input)) || moment.state.mayErase || moment.state.pending?.move === "close") return null;
+  const { mayErase, isAskedWhich, pending } = moment.state;
+  if (waiting(begin(input)) || mayErase || isAskedWhich || pending?.move === "close") return null;
   passOver(moment);
   return {
     outlook: outlookOf(moment, { heard: declined, answer: { id: "", text: "" } }),

@@ -5,11 +5,15 @@
 export type ErasingWords = {
   /** It is to be gone for good, not only from stories: "I want that wiping", "delete it, so that she can't read it". */
   asked: RegExp;
+  /** It is not to be deleted: a negation at the verb, "don't delete it". */
+  refuses: RegExp;
   /** Something is to stay out because somebody reads along: "because Joan reads this", "it's not for Joan's eyes". */
   because: RegExp;
   /** "Joan need not know that": nothing that asks for more than to be kept out. */
   mild: RegExp;
+  /** A plain yes and nothing else. */
   agrees: RegExp;
+  /** A no, whatever follows it. */
   declines: RegExp;
   words: {
     /** Who can still read what is kept out; `{seen}` is a sentence without its full stop. */

@@ -90,7 +90,8 @@ export const replyOf = (
   setting: ReturnType<InterviewStore["settingOf"]> & { facts: Facts },
 ) => {
   const id = answers[0]?.id ?? "";
-  return { ledger, ...setting, answer: { id, text, isUnheard: text.trim() === "" }, before, earlier, out };
+  const answer = { id, text, isUnheard: text.trim() === "", isJoined: answers.length > 1 };
+  return { ledger, ...setting, answer, before, earlier, out };
 };
 
 const turnAfter = (

@@ -86,13 +86,12 @@ export function namesTold(
 
 const mostKeptNamed = 8;
 
-/** The marks of what is kept out, which stay the same whatever else comes in or goes: that of the answer, and of several of one their order. */
+/** The marks of what is kept out, which stay the same whatever else comes in or goes: that of the answer, and the number of several of one. */
 const keptMarks = (rows: readonly StoredKeptOut[], marks: ReadonlyMap<string, string>): string[] =>
   rows.map(({ message_id }, at) => {
     const earlier = rows.slice(0, at).filter((one) => one.message_id === message_id).length;
-    return `k${marks.get(message_id) ?? ""}${earlier === 0 ? "" : String.fromCharCode(letterA + earlier)}`;
+    return `k${marks.get(message_id) ?? ""}${earlier === 0 ? "" : `-${earlier + 1}`}`;
   });
-const letterA = 97;
 
 /** What is kept out, as a prompt names it: a matter by its words, an answer or a part of one by the mark of the answer alone. */
 export const keptMatters = (

@@ -1,5 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { expect, it } from "vitest";
+import { packs } from "#language/packs.ts";
 import type { Caller } from "../../../test/caller.ts";
 import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
@@ -115,7 +116,7 @@ it.each(["en", "sv", "it", "pl"] as const)(
       /deleted nothing|inte raderat något|Non ho cancellato|Nic nie zostało usunięte/u,
     );
     const late = await answer(anna, going, said[language].yes.replace(/,.*|tack.*/u, "."));
-    expect(late.messages.length, "a yes to another question").toBeGreaterThan(0);
+    expect(lastOf(late), "a yes to another question").not.toContain(packs[language].erasing.words.done);
     const stored = await anna.call("getInterview", { params });
     expect(stored.messages[3]?.content).toBe(said[language].secret);
     expect(stored.messages[13]?.content, "what was told instead is an answer").toBe(said[language].on);
@@ -163,6 +164,23 @@ it("what was let in again meanwhile is not deleted by a yes", async () => {
   const after = await answer(anna, talk, said.en.yes);
   expect(lastOf(after)).not.toContain("deleted for good");
   expect(await rowsWith(saga, words)).not.toEqual([]);
+});
+
+it("what was told and kept out in one interview is deleted by word in another", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  let first = await answer(anna, await begin(anna), said.en.childhood);
+  first = await answer(anna, first, said.en.secret);
+  first = await answer(anna, first, said.en.out);
+  await saga.db.updateTable("interviews").set({ progress: 100 }).execute();
+  saga.clock.pass(3600);
+  let talk = await answer(anna, await begin(anna, { number: 2 }), said.en.on);
+  talk = await answer(anna, talk, "Now delete what I told you about Quillhilda for ever.");
+  expect(lastOf(talk)).toContain("Quillhilda");
+  talk = await answer(anna, talk, "Yes.");
+  await swept(saga);
+  expect(lastOf(talk)).toContain(packs.en.erasing.words.done);
+  expect(await rowsWith(saga, ["Marzipanberg"])).toEqual([]);
 });
 
 it("a model neither asks nor answers whether something is deleted, and cannot delete it", async () => {

@@ -25,7 +25,12 @@ export type DeleteWordsDependencies = {
   jobs: Pick<Jobs, "wake">;
   audit: AuditService;
   rights: { reachInterview: ReachInterview; adminIds: () => Promise<string[]> };
-  drawn: { forgetAnswer: ForgetAnswer; cutStories: CutStories };
+  drawn: {
+    forgetAnswer: ForgetAnswer;
+    cutStories: CutStories;
+    /** The interviewer's memory of a person: until the transaction ends nobody else changes it. */
+    holdLedger: (personId: string, trx: Queries) => Promise<unknown>;
+  };
 };
 
 type Deleted = { stories: CutStory[]; place: string };
@@ -38,7 +43,7 @@ type Place = { id: string; message: string };
  * `interviews.message_not_found` for any other message.
  */
 export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWordsDependencies) => {
-  const { forgetAnswer, cutStories } = drawn;
+  const { forgetAnswer, cutStories, holdLedger } = drawn;
 
   const prepare = async (actor: Actor, { id, message: messageId }: Place) => {
     const { person } = await rights.reachInterview(actor, id);
@@ -52,14 +57,24 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       people: [],
       alsoOf,
     });
-    /** Null: its words are gone already. `asked`: the question in which Saga said some of them again. */
-    const remove = async (cuts: Cuts, trx: Queries, asked?: string): Promise<Deleted | null> => {
+    /**
+     * Null: its words are gone already. `asked`: the question in which Saga said some of them again. Where Saga asked, the answer may be
+     * kept out by any interview of the person.
+     */
+    const remove = async (
+      cuts: Cuts,
+      trx: Queries,
+      { isAsked = false, asked }: { isAsked?: boolean; asked?: string | undefined } = {},
+    ): Promise<Deleted | null> => {
       const place = await placeOf(trx);
       if (!(await removedRows.lockInterview(place, trx))) throw new Failure("interviews.not_found");
       const answer = await removedAnswer.find(told, trx);
       if (answer && deletedAt(answer)) return null;
-      if (!answer || !(await removedAnswer.isKeptOut({ answer, interviewId: id }, trx)))
+      const by = isAsked ? null : id;
+      if (!answer || !(await removedAnswer.isKeptOut({ answer, by }, trx)))
         throw new Failure("interviews.message_not_found");
+      // As a turn does it: the ledger before the stories.
+      await holdLedger(person.id, trx);
       const stories = await cutStories.apply(cuttingIn(place), cuts, trx);
       const { answers, questions } = await forgetAnswer({ personId: person.id, answer, asked, trx });
       const sound = await removedAnswer.drop({ answers, questions }, trx);
@@ -97,7 +112,7 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
         return turn({
           message: of.message,
           run: async (trx, asked) => {
-            done = await remove(cuts, trx, asked);
+            done = await remove(cuts, trx, { isAsked: true, asked });
           },
         });
       });

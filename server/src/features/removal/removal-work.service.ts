@@ -13,6 +13,10 @@ export const removalJob = "removal";
 /** How often what is left of stories is worked out anew before it is left to another try. */
 const mostAttempts = 20;
 
+/** PostgreSQL gave this transaction up so that another one, which waited for it, could go on. */
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "40P01";
+
 export type RemovalWork = ReturnType<typeof createRemovalWork>;
 
 type Dependencies = { removals: RemovalsRepository; jobs: Jobs; clock: Clock; cutStories: CutStories };
@@ -28,7 +32,7 @@ export const createRemovalWork = ({ removals, jobs, clock, cutStories }: Depende
       try {
         return await attempted(cuts);
       } catch (error) {
-        if (!(error instanceof StoriesChanged)) throw error;
+        if (!(error instanceof StoriesChanged || isDeadlock(error))) throw error;
       }
     }
     throw new Failure("server.unavailable", { retryAfter: 60 });

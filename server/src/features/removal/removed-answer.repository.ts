@@ -19,9 +19,12 @@ export const removedAnswer = {
       .where("interviews.interviewee_id", "=", personId)
       .executeTakeFirst(),
 
-  /** Is it kept out of stories, and is it of this interview or asked for there? "Erase what I told you of Joyce" is said in any. */
+  /**
+   * Is it kept out of stories, and is it of this interview or asked for there? "Erase what I told you of Joyce" is said in any. `by` null:
+   * by whichever interview.
+   */
   isKeptOut: async (
-    { answer, interviewId }: { answer: MessagesTable; interviewId: string },
+    { answer, by }: { answer: MessagesTable; by: string | null },
     trx: Queries,
   ): Promise<boolean> => {
     const rows = await trx
@@ -30,8 +33,8 @@ export const removedAnswer = {
       .where("message_id", "=", answer.id)
       .where("stems", "=", "[]")
       .execute();
-    const isHere = answer.interview_id === interviewId;
-    return rows.some(({ interview_id }) => isHere || interview_id === interviewId);
+    const isHere = by === null || answer.interview_id === by;
+    return rows.some(({ interview_id }) => isHere || interview_id === by);
   },
 
   /** Drops recordings with all that was heard in them, claims and decisions; answers where their sound lies. */

@@ -158,6 +158,8 @@ export type InterviewState = {
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   /** The answer of which Saga asked whether it is to be deleted for good. */
   mayErase?: { message: string } | undefined;
+  /** Did Saga ask which answer is to be deleted for good? */
+  isAskedWhich?: boolean;
   /** Was it asked after a secret whether it is to be deleted, because somebody can still read it? */
   hasOfferedErasing?: boolean;
   /** Was it said after something confided that it is kept, and how it is left out? */

@@ -1,5 +1,6 @@
 import { fold, foldClauses } from "#language/fold.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
+import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { KeptOut, Limit } from "../ledger/ledger.ts";
@@ -16,6 +17,9 @@ import type { Answered } from "./talk.ts";
 const longestRequest = 60;
 const longestReply = 12;
 
+/** In so many words beside a request something is told. */
+const fewestTold = 6;
+
 export type Decided = { said: Said; heard: Heard; erases?: string };
 
 const talk: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
@@ -31,22 +35,38 @@ const saying = (moment: Moment, text: string): Said => ({
 const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
   stems.length === 0 && kind !== "not_asked" && kind !== "crisis";
 
+/** "Don't delete it": never a request, whatever else it sounds like. */
+const isRefused = (text: string, { erasing }: Moment["pack"]): boolean => erasing.refuses.test(fold(text));
+
 /** Sentences that ask for it; somebody else's words do not. */
-const requestsIn = (text: string, { asides, erasing }: Moment["pack"]): string[] =>
+const requestsIn = (text: string, pack: Moment["pack"]): string[] =>
   sentencesIn(text).filter((one) => {
     const folded = fold(one);
-    return erasing.asked.test(folded) && !asides.signs.reports.test(folded);
+    const isReported = pack.asides.signs.reports.test(folded);
+    return pack.erasing.asked.test(folded) && !isReported && !isRefused(one, pack);
   });
 
-/** Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. */
+/** Is something told beside what is asked for? Why it is to go, and what else is asked, tell nothing. */
+const tellsBeside = (text: string, requests: readonly string[], { erasing }: Moment["pack"]): boolean => {
+  const rest = sentencesIn(text).filter(
+    (one) => !requests.includes(one) && !one.endsWith("?") && !erasing.because.test(fold(one)),
+  );
+  return countWords(rest.join(" ")) >= fewestTold;
+};
+
+/**
+ * Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. Of one
+ * that was deleted nothing is at hand.
+ */
 const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
   const limits = draft.limits.filter(onAnswer);
   const ids = [...new Set(limits.map(({ message }) => message).reverse())].reverse();
-  return ids.map((id) => {
+  const all = ids.map((id) => {
     const of = limits.filter(({ message }) => message === id);
     const text = [...out, ...told].find((one) => one.id === id)?.text ?? null;
     return { id, of, text };
   });
+  return all.filter(({ of, text }) => text !== null || of.some(({ held, lines }) => held || lines));
 };
 
 type Candidate = ReturnType<typeof keptOutOf>[number];
@@ -93,16 +113,16 @@ const wordsOf = (text: string, { pack }: Moment): string | null => {
 
 type Meant = { id: string; text: string | null; names: readonly string[] };
 
-/** Asks whether this answer is deleted; what it is called must be said, or nothing is asked but which one is meant. */
+/** Asks whether this answer is deleted, in its own words where they are at hand; where it can be called nothing, which one is meant. */
 const askFor = (moment: Moment, { id, text, names }: Meant): string => {
   const { pack, state } = moment;
   const { askNamed, askQuoted, askWhich } = pack.erasing.words;
   const words = text === null ? null : wordsOf(text, moment);
-  if (names.length === 0 && words === null) return askWhich;
-  state.mayErase = { message: id };
-  return names.length > 0
-    ? filled(askNamed, { names: namesOf(moment, names) })
-    : withQuote(askQuoted, { words: words ?? "", pack });
+  state.isAskedWhich = names.length === 0 && words === null;
+  // Whatever was asked about before is not what is meant now.
+  state.mayErase = state.isAskedWhich ? undefined : { message: id };
+  if (words !== null) return withQuote(askQuoted, { words, pack });
+  return names.length > 0 ? filled(askNamed, { names: namesOf(moment, names) }) : askWhich;
 };
 
 const mostNames = 3;
@@ -130,45 +150,69 @@ const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
   return last ? { ...last, names: [] } : null;
 };
 
-/** The reply to Saga's question whether an answer is deleted for good: only a plain yes deletes it. Null: it is neither yes nor no. */
+/**
+ * The reply to Saga's question whether an answer is deleted for good: only a plain yes deletes it, and a no is soon heard, for it deletes
+ * nothing. Null: it is neither, or tells something besides.
+ */
 const replyIn = (text: string, { erasing }: Moment["pack"]): "yes" | "no" | null => {
-  if (countWords(text) > longestReply || text.includes("?")) return null;
-  const said = foldClauses(text);
-  if (erasing.declines.test(said)) return "no";
-  return erasing.agrees.test(said) ? "yes" : null;
+  if (countWords(text) > longestReply) return null;
+  const isNo = (one: string): boolean =>
+    erasing.refuses.test(fold(one)) || (!text.includes("?") && erasing.declines.test(foldClauses(one)));
+  const all = sentencesIn(text);
+  const rest = all.filter((one) => !isNo(one)).join(" ");
+  if (isNo(text) || rest !== text.trim()) return countWords(rest) < fewestTold ? "no" : null;
+  return !text.includes("?") && erasing.agrees.test(foldClauses(text)) ? "yes" : null;
+};
+
+const goingOn = (moment: Moment, words: string): Said =>
+  saying(moment, joined(words, say(moment, moment.pack.conversation.goOnTelling)));
+
+/** What a yes or no to Saga's question comes to. */
+const replied = (moment: Moment, reply: "yes" | "no", erases?: string): Decided => {
+  const { state, pack } = moment;
+  state.mayErase = undefined;
+  state.isAskedWhich = false;
+  const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
+  const { done, kept } = pack.erasing.words;
+  if (reply === "no")
+    return { said: goingOn(moment, joined(kept, stillSeen(moment, { isMatter: true }))), heard };
+  return { said: goingOn(moment, done), heard, ...(erases ? { erases } : {}) };
 };
 
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
 export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
-  const { done, kept } = pack.erasing.words;
   // What was let in again meanwhile is not deleted by a yes that comes later.
-  const mayErase = keptOutOf(moment).some(({ id }) => id === state.mayErase?.message)
-    ? state.mayErase
-    : undefined;
-  const reply = mayErase ? replyIn(text, pack) : null;
-  if (mayErase && reply !== null) {
-    state.mayErase = undefined;
-    const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
-    if (reply === "no") {
-      const seen = joined(kept, stillSeen(moment, { isMatter: true }));
-      return { said: saying(moment, joined(seen, say(moment, pack.conversation.goOnTelling))), heard };
-    }
-    const words = joined(done, say(moment, pack.conversation.goOnTelling));
-    return { said: saying(moment, words), heard, erases: mayErase.message };
-  }
+  const mayErase = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message)?.id;
   const requests = countWords(text) > longestRequest ? [] : requestsIn(text, pack);
-  if (requests.length === 0) return null;
-  if (hear(text, moment.language).intent === "crisis") return null;
-  const meant = meantBy(moment, requests);
-  return meant ? { said: saying(moment, askFor(moment, meant)), heard: talk } : null;
+  const reply = mayErase || state.isAskedWhich ? replyIn(text, pack) : null;
+  if (mayErase && reply === "yes") return replied(moment, reply, mayErase);
+  // "No, not that one. Delete the one about the ring" is a request.
+  if (reply === "no" && requests.length === 0) return replied(moment, reply);
+  const heard = hear(text, moment.language);
+  if (heard.intent === "crisis") return null;
+  if (requests.length > 0) {
+    const meant = tellsBeside(text, requests, pack) ? null : meantBy(moment, requests);
+    return meant ? { said: saying(moment, askFor(moment, meant)), heard: talk } : null;
+  }
+  if (countWords(text) > longestReply) return null;
+  const meant = state.isAskedWhich && !text.includes("?") ? meantBy(moment, [text]) : null;
+  if (meant && meant.names.length > 0) return { said: saying(moment, askFor(moment, meant)), heard: talk };
+  // "Don't delete it", unasked, leaves out nothing that was told; what was left out by it may come in again.
+  const isBack =
+    (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.takesBack ?? []).length > 0;
+  const isLeft = heard.intent === "delete" && isRefused(text, pack);
+  return isLeft && !(isBack && state.leftOut)
+    ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk }
+    : null;
 };
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */
 export const leftUndeleted = (moment: Moment): string => {
   const { state, pack } = moment;
-  if (!state.mayErase) return "";
+  if (!state.mayErase && !state.isAskedWhich) return "";
   state.mayErase = undefined;
+  state.isAskedWhich = false;
   return pack.erasing.words.nothing;
 };
 
@@ -210,7 +254,11 @@ const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
  * After something was kept out because somebody reads along, or with the wish that it be gone for good: who can still read it, and whether it
  * shall be deleted. Empty: nothing of that kind was said.
  */
-export const offerToErase = (moment: Moment, answered: Answered): string => {
+export const offerToErase = (
+  moment: Moment,
+  answered: Answered,
+  { isJoined = false }: { isJoined?: boolean | undefined } = {},
+): string => {
   const { text, id, keptOut } = answered;
   const { pack, state, told = [] } = moment;
   const { askThis, until } = pack.erasing.words;
@@ -225,6 +273,8 @@ export const offerToErase = (moment: Moment, answered: Answered): string => {
     const of = told.find((one) => one.id === earlier);
     return joined(who, askFor(moment, { id: earlier, text: of?.text ?? null, names: [] }));
   }
+  // Of several answers to one question a yes would delete the first alone.
+  if (isJoined) return who;
   state.mayErase = { message: id };
   return joined(who, askThis);
 };

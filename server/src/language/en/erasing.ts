@@ -5,13 +5,20 @@ const beside = "oh|well|right|then|go on|now|love|dear|please|thank you|thanks|s
 
 export const erasing: ErasingWords = {
   asked: phrases(`
-    (want|wants|like|have|need|rather have|wish) (that|it|this|them|those|that one|that bit|it all|all that|all of it|the lot|that answer) .. (wiping|wiped|erasing|erased|deleting|deleted|rubbing out|rubbed out|destroying|destroyed|scrubbing|scrubbed|gone for good|gone altogether|got rid of)
-    (wipe|erase|delete|rub|scrub|destroy|get rid of) ... (for good|altogether|completely|entirely|wholly|for ever|forever|everywhere|once and for all|from everywhere)
+    (i|id|i d|ill|i would|i do|and|but) (just |still |really |only |do |now |would |also ){0,2}(want|like|need|wish|rather have|want to have|like to have|rather) (it|this|that|them|these|those|it all|all of it|the lot|everything|all|what|whatever|the one|the bit|the part|the answer|my answer|my words) ... (wiping|wiped|erasing|erased|deleting|deleted|rubbing out|rubbed out) ! (down|clean|off|over|with|by|every)
+    (i|id|i d|ill|i would) (just |still |really |do |now |would ){0,2}(want|like|need|rather have) (it|this|that|them|that one|that bit|it all|all that|all of it|the lot|that answer) .. (gone for good|gone altogether|got rid of)
+    ^ (then |so |well |yes |no |and |but ){0,3}(it|this|that|that one|that bit|that answer|what i \\S+) .. (wants|needs) (wiping|wiped|erasing|erased|deleting|deleted|rubbing out|rubbed out) ! (down|clean|off|over|with|by|every)
+    ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |dont keep it ){0,4}(wipe|erase|delete|rub|scrub) (it|this|that|them|these|those|all of it|all of that|everything|anything|all|the lot|what|whatever|the one|the bit|the part|the answer|my answer|my words) ... (for good|altogether|completely|entirely|wholly|for ever|forever|everywhere|once and for all|from everywhere)
+    ^ (just |please |then |so |well |right |yes |no |now |and |but |oh ){0,4}get rid of (it|that|this|them|what i|all of it|that answer) ... (for good|altogether|completely|entirely|wholly|for ever|forever|everywhere|once and for all|from everywhere)
+    (please|just|you to|i want to|id like to|you must|better|best) (wipe|erase|delete|rub|rub out) (it|this|that|them|these|those|all of it|all of that|everything|anything|all|the lot|what|whatever|the one|the bit|the part|the answer|my answer|my words) ... (for good|altogether|completely|entirely|wholly|for ever|forever|everywhere|once and for all|from everywhere)
     ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |you ){0,4}(wipe|erase|delete|scrub|destroy) (it|that|this|them|that one|the lot|it all|that answer) (then|please|now|for me|yes or no|will you|$)
-    (can|could|will|would|wont|cant) (you|i|it|that|we|somebody|they) (please |just |not |really |all |be ){0,3}(wiped?|erased?|deleted?|destroy|destroyed|rubbed out|got rid of|get rid of) (it|that|this|them|for|altogether|or|$)
-    (asked|told|want|wanted|need) you to (wipe|erase|delete|rub out|scrub|destroy|get rid of) ...`),
+    (can|could|will|would|wont|cant) (you|i|it|that|we) (please |just |not |really |all |be ){0,3}(wiped?|erased?|deleted?|destroy|destroyed|rubbed out|got rid of|get rid of) (it|that|this|them|for|altogether|or|$)
+    (can|could|will|would|wont|cant) you (please |just |not |really ){0,3}(wipe|erase|delete|rub out) (it|this|that|them|these|those|all of it|all of that|everything|anything|all|the lot|what|whatever|the one|the bit|the part|the answer|my answer|my words) ... (for good|altogether|completely|entirely|wholly|for ever|forever|everywhere|once and for all|from everywhere)
+    (i|ive|i have|i did) (just |only |do |already ){0,2}(asked|ask|told|want|wanted|need) you to (wipe|erase|delete|rub out|get rid of) (it|this|that|them|these|those|all of it|all of that|everything|anything|all|the lot|what|whatever|the one|the bit|the part|the answer|my answer|my words) ...`),
+  refuses: phrases(`
+    (?<!why )(dont|do not|never|rather not|please not|must not|mustnt|should not|shouldnt|better not|best not|not to|no need to|neednt|need not|didnt|did not|rather you didnt|rather you did not) (you |ever |just |go |and |dare |please |want |wish |to |ask |asked |tell |told |mean |say |said |have |be |it |that |this |any of |the |answer |me ){0,6}(delete|deleted|deleting|wipe|wiped|wiping|erase|erased|erasing|rub|get rid of|destroy|destroyed|remove|removed|scrub|take it out|throw)`),
   because: phrases(`
-    so (that )?(our |my )?(?!(?:you|it|that|we|i|there)(?: |$))\\S+ (cant|cannot|wont|never|doesnt|does not|couldnt|shant|can never|will never|need never) (ever )?(read|see|hear|find|get) ...
+    so (that )?(our |my )?(?!(?:you|it|that|we|i|there)(?: |$))\\S+ (cant|cannot|wont|never|doesnt|does not|couldnt|shant|can never|will never|need never) (ever )?(reads?|sees?|hears?) (it|this|that|these|those|any of it|any of that|all this|what|$)
     (its|it is|thats|that is|this is|theyre|and|nor|or) not for (our |my )?(?!(?:me|us|you|a|an|any|the|now|long|want|lack|sale|print|writing|nothing)(?: |$))\\S+ ...
     (because|cause|as|since|for|only|and) (our |my )?(?!(?:you|i|we|it|that)(?: |$))\\S+ (reads|will read|ll read|sees|can read|might read|could read|listens|looks at) (it|this|that|these|all|in|everything|what) ..`),
   mild: /\bneed(?:nt| not)\b/u,
@@ -22,6 +29,8 @@ export const erasing: ErasingWords = {
   }),
   declines: reply({
     beside,
+    begins:
+      "(?:no|nay|nope|not|never|dont|do not|certainly not|of course not|absolutely not|(?:id|i would|i d) rather (?:not|you didnt|you did not|it stayed|keep)|(?:i )?(?:dont|do not|didnt|did not|never|wouldnt)|rather not|better not|best not|keep (?:it|that)|leave (?:it|that)|let (?:it|that))(?= |,|$)",
     whole:
       "no|nay|nope|not|dont|do not|dont do that|leave it|leave it be|let it be|keep it|not now|not yet|better not|best not|i dont think so|no need|let it stay|leave it as it is|leave it there|never mind",
   }),

@@ -5,25 +5,40 @@ const beside = "eh|be|beh|ecco|allora|per favore|per piacere|grazie|signora|sign
 
 export const erasing: ErasingWords = {
   asked: phrases(`
-    (cancelli|cancellalo|cancellala|cancellare|cancellarl*|elimini|eliminare|eliminarl*|distrugga|distruggere|tolga|togliere|toglierl*|faccia sparire|far sparire|farl* sparire) ... (per sempre|del tutto|proprio|completamente|definitivamente|con la gomma|dappertutto|davvero)
+    (lo|la|li|le|me lo|me la) (cancelli|elimini|faccia sparire) ... (per sempre|del tutto|completamente|definitivamente|con la gomma|dappertutto|una volta per tutte)
+    (cancelli|elimini|faccia sparire) (questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) ... (per sempre|del tutto|completamente|definitivamente|con la gomma|dappertutto|una volta per tutte)
+    (cancellalo|cancellala|cancellatelo|eliminalo|eliminala) ... (per sempre|del tutto|completamente|definitivamente|con la gomma|dappertutto|una volta per tutte)
+    ^ (allora |si |be |beh |ecco |no |e |ma |dai |per favore ){0,4}cancell(?:are|a|ate) (questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) ... (per sempre|del tutto|completamente|definitivamente|con la gomma|dappertutto|una volta per tutte)
+    (puo|potrebbe|puoi|potete|vorrei|voglio|volevo|deve|di|mi puo) (anche |proprio |pure ){0,1}(cancellarl*|eliminarl*|farl* sparire) ... (per sempre|del tutto|completamente|definitivamente|con la gomma|dappertutto|una volta per tutte)
+    (puo|potrebbe|puoi|potete|si puo|vorrei|voglio|deve) (anche |proprio |pure ){0,1}(cancellare|eliminare|far sparire) (questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) ... (per sempre|del tutto|completamente|definitivamente|con la gomma|dappertutto|una volta per tutte)
     (si puo|puo|potrebbe|potete|si potrebbe|posso|riesce a) (non |mica |proprio |anche ){0,2}(cancellar*|eliminar*|distrugger*|far* sparire) (proprio|tutto|per|del|quello|questo|con|o|davvero|$)
     ^ (allora |si |be |beh |ecco |no |e |ma |dai |ebbene |per favore |su ){0,4}(lo |la |li |le )?(cancelli|elimini|distrugga|cancellalo|cancellala|cancellatelo|faccia sparire|cancelli tutto) (allora|pure|per favore|subito|tutto|si o no|e basta|$)
-    (voglio|vorrei|volevo|preferisco|preferirei) .. (sia cancellat*|fosse cancellat*|cancellat*|sparisca|sparisse|spariscano|eliminat*|distrutt*|lo cancelli|la cancelli|lo cancellasse|sparito)
-    (ho|avevo) (chiesto|detto) di (cancellar*|eliminar*|far* sparire) ...`),
+    (voglio|vorrei|volevo|preferisco|preferirei) (che )?(questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) ... (cancellat*|eliminat*|cancelli|cancellasse|elimini)
+    (voglio|vorrei|volevo|preferisco|preferirei) che (lei |tu ){0,1}(lo|la|li|le) (cancelli|elimini|cancellasse|eliminasse|faccia sparire|facesse sparire)
+    (voglio|vorrei|volevo|preferisco|preferirei) che (sia|fosse|venga|venisse|vengano|siano) (cancellat*|eliminat*)
+    (voglio|vorrei|preferisco|preferirei) che (questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) .. sparisca
+    (voglio|vorrei|preferisco|preferirei) che (sparisca|spariscano|sparisse|sparissero) (del tutto|per sempre|e basta|subito|allora|$)
+    (le|gliel|glielo|ti|l) (ho|avevo) (gia )?(chiesto|detto) di (cancellarl*|eliminarl*|farl* sparire) ...
+    (le|ti) (ho|avevo) (gia )?(chiesto|detto) di (cancellare|eliminare|far sparire) (questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) ...`),
+  refuses: phrases(`
+    (?<!perche )non (lo |la |li |le |mi |me |si |voglio |vorrei |volevo |deve |devi |bisogna |stia |a |che |sia |venga |va |ho |avevo |chiesto |detto |di |la |risposta |niente |nulla ){0,6}(cancell*|elimin*|distrugg*|tolga|tolto|togli|togliere|togliet*|butti|buttare|faccia sparire|far sparire|sparisca)`),
   because: phrases(`
     (che|perche|senno|altrimenti|siccome) (la |il |lo |mia |mio |i |gli |le |l |poi ){0,3}(?!(?:lei|si|io|noi|non|lo|ne)(?: |$))\\S+ (lo |la |le |ci )?(legge|leggono|ascolta|ascoltano|puo leggere|vede tutto)
-    (perche|cosi|che|in modo che) (la |il |mia |mio |l ){0,2}(?!(?:lei|si|io|noi)(?: |$))\\S+ non (lo |la |li |le )?(legga|leggano|veda|vedano|possa leggere|possano leggere|senta|legge|puo leggere) ..
+    (perche|cosi|che|in modo che) (la |il |mia |mio |l ){0,2}(?!(?:lei|si|io|noi)(?: |$))\\S+ non (lo|la|li|le|ne) (legga|leggano|veda|vedano|possa leggere|possano leggere|senta|legge|puo leggere)
+    (perche|cosi|che|in modo che) (la |il |mia |mio |l ){0,2}(?!(?:lei|si|io|noi)(?: |$))\\S+ non (legga|leggano|veda|vedano|possa leggerl*|possano leggerl*|legge|puo leggerl*) (questo|quello|niente|nulla|tutto|$)
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
   agrees: reply({
     beside,
     whole:
-      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sicur[ao]|volentieri|tutt[ao]|magari",
+      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sicur[ao]|volentieri|tutt[ao]",
   }),
   declines: reply({
     beside,
+    begins:
+      "(?:no|non|certo che no|assolutamente no|meglio (?:di no|non)|(?:preferisco|preferirei) (?:di no|non|che non)|per carita|niente affatto|neanche|nemmeno|mai|lasci|lo lasci|la lasci|lo tenga)(?= |,|$)",
     whole:
-      "no|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
+      "no|magari|forse|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
   }),
   words: {
     until: "{seen} finché non si cancella.",

@@ -23,10 +23,10 @@ const said: Record<string, string> = {
 };
 const month = "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre";
 
-/** When a scene was: "una notte", "era un giovedì", "il quattordici novembre". */
+/** When a scene was: "una notte", "era un giovedì", "il quattordici novembre", "il 14 novembre". */
 export const times: FollowUps["times"] = {
   heard: new RegExp(
-    `\\b(?:una?|quel(?:la|l)?|(?:la|lo) stess[oa]|tutta la) (${Object.keys(said).join("|")})\\b|\\b(?:il|l) [a-z]+ (${month})\\b`,
+    `\\b(?:una?|quel(?:la|l)?|(?:la|lo) stess[oa]|tutta la) (${Object.keys(said).join("|")})\\b|\\b(?:il|l) (?:[a-z]+|\\d{1,2}o?) (${month})\\b`,
     "gu",
   ),
   said: { ...said, ...Object.fromEntries(month.split("|").map((name) => [name, "quel giorno"])) },

@@ -5,24 +5,35 @@ const beside = "no|prosze|bardzo prosze|dziekuje|pani|panie|to|juz|i|a|ach|oj|sa
 
 export const erasing: ErasingWords = {
   asked: phrases(`
-    (usun|usunac|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|zniszczyc|zniszcz|wykasowac|wykasuj) ... (na zawsze|calkiem|calkowicie|zupelnie|na dobre|do konca|raz na zawsze|wszedzie|naprawde)
-    (da sie|mozna|moze pani|moze pan|mozesz|potrafi pani|potrafi pan) (nie |tak |by ){0,2}(tego |to |go |je )?(usunac|skasowac|wymazac|zniszczyc|wykasowac) (to|tego|na|calkiem|czy|$)
+    (prosze|prosilabym|prosilbym|chce|chcialabym|chcialbym|wole|wolalabym|wolalbym|niech pani|niech pan|moze pani|moze pan|da sie|mozna|zeby pani|zeby pan) (mi |ja |pani |pan |teraz |o |nie |tak ){0,2}(to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) (calkiem |juz ){0,1}(usun|usunac|usunie|usunela|usunal|skasowac|skasuj|skasuje|skasowala|skasowal|wymazac|wymaz|wymaze|wymazala|wymazal|wykasowac|wykasuj|wykasuje) ... (na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie)
+    (prosze|prosilabym|prosilbym|chce|chcialabym|chcialbym|wole|wolalabym|wolalbym|niech pani|niech pan|moze pani|moze pan|da sie|mozna|zeby pani|zeby pan) (mi |ja |pani |pan |teraz |nie |tak ){0,2}(usun|usunac|usunie|usunela|usunal|skasowac|skasuj|skasuje|skasowala|skasowal|wymazac|wymaz|wymaze|wymazala|wymazal|wykasowac|wykasuj|wykasuje) (to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) ... (na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie)
+    ^ (no |to |tak |prosze |wiec |dobrze |nie |a |ale |i |niech pani |niech pan ){0,4}(usun|usunac|skasuj|skasowac|wymaz|wymazac|wykasuj|wykasowac) (to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) ... (na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie)
+    ^ (no |tak |prosze |wiec |dobrze |nie |a |ale |i ){0,4}(to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) (prosze ){0,1}(usun|usunac|skasuj|skasowac|wymaz|wymazac|wykasuj|wykasowac) ... (na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie)
+    (da sie|mozna|moze pani|moze pan|mozesz|potrafi pani|potrafi pan) (nie |tak |by ){0,2}(tego |to |go |je )?(usunac|skasowac|wymazac|wykasowac) (to|tego|na zawsze|calkiem|czy|$)
     ^ (no |to |tak |prosze |wiec |niech |dobrze |nie |a |ale ){0,4}(to )?(usun|usunac|skasuj|skasowac|wymaz|wymazac|zniszcz) (to|pani|pan|prosze|tak czy nie|wszystko|$)
     niech (mi )?(pani|pan) (to |mi ){0,2}(usunie|skasuje|wymaze|zniszczy|wykasuje) (to|prosze|$)
-    (chce|chcialabym|chcialbym|wole|wolalabym|wolalbym) (zeby |aby |by |miec )?(to )?(zniknelo|skasowane|usuniete|wymazane|skasowac|usunac|wymazac|zostalo skasowane|bylo skasowane) (to|na|calkiem|i|$)
-    (prosilam|prosilem|mowilam|mowilem|chcialam|chcialem) (pania |pana |cie |pani |panu )?(o |zeby )?(pani |pan |to ){0,2}(usuniecie|skasowanie|wymazanie|usunac|skasowac|wymazac|usunela|skasowala|wymazala|usunal|skasowal|wymazal) ...`),
+    (chce|chcialabym|chcialbym|wole|wolalabym|wolalbym) (zeby |aby |by |miec )?(to )?(zniknelo|skasowane|usuniete|wymazane|skasowac|usunac|wymazac|zostalo skasowane|bylo skasowane) (to|na zawsze|calkiem|i|$)
+    (chce|chcialabym|chcialbym|wole|wolalabym|wolalbym) (zeby |aby |by |miec ){0,1}(to|tamto|wszystko|ta odpowiedz|tamta odpowiedz|te odpowiedz|odpowiedz|cala odpowiedz) ... (zniknelo|zniknela|skasowan*|usuniet*|wymazan*|wykasowan*)
+    (prosilam|prosilem|mowilam|mowilem|chcialam|chcialem) (pania |pana |cie |pani |panu ){0,1}(o |zeby ){0,1}(pani |pan ){0,1}(to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) (juz ){0,1}(usun|usunac|usunie|usunela|usunal|skasowac|skasuj|skasuje|skasowala|skasowal|wymazac|wymaz|wymaze|wymazala|wymazal|wykasowac|wykasuj|wykasuje) ...
+    (prosilam|prosilem|mowilam|mowilem|chcialam|chcialem) (pania |pana |cie |pani |panu ){0,1}(o |zeby ){0,1}(pani |pan ){0,1}(usun|usunac|usunie|usunela|usunal|skasowac|skasuj|skasuje|skasowala|skasowal|wymazac|wymaz|wymaze|wymazala|wymazal|wykasowac|wykasuj|wykasuje) (to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) ...
+    (prosilam|prosilem) (pania|pana|cie) o (usuniecie|skasowanie|wymazanie) ...`),
+  refuses: phrases(`
+    (?<!(?:czemu|dlaczego) (?:pani |pan )?)nie (prosze |chce |chcialam |chcialem |trzeba |wolno |niech |zeby |aby |by |pani |pan |tego |to |go |mi |tu |nic |prosilam |prosilem |pania |pana |o |bylo |zostalo |tej |odpowiedzi ){0,5}(usuwa*|usun*|kasuj*|kasowa*|skasowa*|skasuj*|wymaz*|wykasow*|wykasuj*|niszcz*|zniszcz*|wyrzuc*|skresla*|skresl*)`),
   because: phrases(`
     (bo|dlatego ze|przeciez) (?!(?:ja|pani|pan|to|my|nie)(?: |$))\\S+ (\\S+ )?(to )?(czyta|przeczyta|slucha|moze przeczytac|zobaczy)
-    (zeby|aby|by) (tego |to )?(?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali) ..
+    (zeby|aby|by) (tego |to )(?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali)
+    (zeby|aby|by) (?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}(tego |to )?nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali) (tego|to|o tym|$)
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
   mild: /\b(?:musi|musza)\b/u,
   agrees: reply({
     beside,
     whole:
-      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|pewnie|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce|wszystko|cale|cala",
+      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce|wszystko|cale|cala",
   }),
   declines: reply({
     beside,
+    begins:
+      "(?:nie|nigdy|absolutnie nie|oczywiscie ze nie|na pewno nie|raczej nie|lepiej nie|jeszcze nie|(?:wole|wolalabym|wolalbym) nie|bron boze|skadze|niech (?:to )?zostanie|zostaw)(?= |,|$)",
     whole:
       "nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|niech bedzie|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
   }),

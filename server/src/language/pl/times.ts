@@ -33,10 +33,10 @@ const all = Object.keys(said).join("|");
 const month =
   "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia";
 
-/** When a scene was: "pewnej nocy", "w tę niedzielę", "siódmego lutego". */
+/** When a scene was: "pewnej nocy", "w tę niedzielę", "siódmego lutego", "7 lutego". */
 export const times: FollowUps["times"] = {
   heard: new RegExp(
-    `\\b(?:te[jn]|tego|tamte[jn]|tamtego|pewne[jn]|pewnego|jedne[jn]|jednego|ktorejs|ktoregos|same[jn]|samego|cala|te|tamta|byla|byl) (${all})\\b|\\bw (poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele)\\b|\\b\\S+ego (${month})\\b`,
+    `\\b(?:te[jn]|tego|tamte[jn]|tamtego|pewne[jn]|pewnego|jedne[jn]|jednego|ktorejs|ktoregos|same[jn]|samego|cala|te|tamta|byla|byl) (${all})\\b|\\bw (poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele)\\b|\\b(?:\\S+ego|\\d{1,2}) (${month})\\b`,
     "gu",
   ),
   said: { ...said, ...Object.fromEntries(month.split("|").map((name) => [name, "tamtego dnia"])) },

@@ -5,13 +5,18 @@ const beside = "tack|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
-    (radera|utplana|sudda|ta bort|forstora|stryk) ... (for alltid|for gott|helt och hallet|overallt|en gang for alla|pa riktigt)
+    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du ){0,4}(radera|utplana|sudda ut|sudda|ta bort) (det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ... (for alltid|for gott|helt och hallet|helt|overallt|en gang for alla)
+    (kan du|kunde du|skulle du|vill du|jag vill|jag skulle vilja|ber dig|att du|du far|du kan) (garna |bara |da |nu |att |inte ){0,2}(radera|raderar|utplana|utplanar|sudda ut|suddar ut|sudda|ta bort|tar bort) (det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ... (for alltid|for gott|helt och hallet|helt|overallt|en gang for alla)
     (kan|gar|skulle|kunde) (du|det|man|jag|den|vi|det dar|det inte) (inte |ocksa |att |helt ){0,2}(raderas?|sudda ut|suddas ut|utplanas?|forstoras?|ta bort det helt|tas bort helt) (det|den|helt|for|pa|eller|$)
     ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara ){0,4}(radera|utplana|sudda ut|forstor) (det|den|alltihop|allt|svaret|det dar|den dar) (da|tack|nu|ja eller nej|helt|ar du snall|$)
-    (vill|ville|skulle vilja|onskar) (jag |vi ){0,1}(ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar) .. (raderat|raderad|utplanat|utsuddat|utsuddad|forstort|raderas|forsvinner|ska forsvinna|forsvinna|borta for gott|borttaget for gott|borttaget helt)
-    (bad|bett|sa at|sagt at|vill att) (dig|du) (att )?(ska |skulle )?(radera|raderar|utplana|sudda ut|suddar ut|forstora) ...`),
+    (vill|ville|skulle vilja|onskar) (jag |vi ){0,1}(ha |att |fa |jag ){0,2}(det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ... (raderat|raderad|raderade|raderas|utplanat|utplanas|utsuddat|utsuddad|utsuddade|suddas ut|borta for gott|borttaget for gott|borttaget helt|tas bort helt|tas bort for alltid|tas bort for gott)
+    (vill jag|jag vill|jag skulle vilja|jag onskar) (ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar|det jag \\S+) (ska |bara |maste ){0,1}(forsvinner|forsvinna) (helt|for alltid|for gott|nu|$)
+    (bad|bett|sa at|sagt at|vill att) (dig|du) (att )?(ska |skulle )?(radera|raderar|utplana|utplanar|sudda ut|suddar ut) (det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ...`),
+  refuses: phrases(`
+    (?<!(?:kan|gar|skulle|kunde|vill|varfor) )(?<!(?:kan|gar|skulle|kunde|vill) (?:du|det|man|jag|den|vi|ni) )(inte|aldrig|ej|slipper|slippa) (vill |jag |att |du |ska |skall |far |ha |fa |ta |det |den |svaret |dar |nagot |bett |sagt |om |dig |behover |vara ){0,5}(radera|raderar|raderas|raderat|raderad|utplana|utplanas|utplanat|sudda|suddar|suddas|utsuddat|bort|borttaget|stryka|stryk|stryks|forstora|forstor|slang)
+    (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|aldrig|ej|icke)`),
   because: phrases(`
-    sa (att )?(?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(inte|aldrig) (kan |ska kunna |far |kan fa |kommer at )?(lasa|laser|se|ser|hora|hor) ..
+    sa (att )?(?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(inte|aldrig) (kan |ska kunna |far |kan fa |kommer at )?(lasa|laser|se|ser|hora|hor) (det|den|dem|detta|allt|nagot|vad|$)
     (for|eftersom|for att|och) (?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(laser|ser|lyssnar pa|kan lasa) (det|det har|den|har|allt|detta) ..
     (det|detta|den|och|det har) (ar )?inte (for|till) (?!(?:mig|oss|dig|nu|att|en|ett|nagon|den)(?: |$))\\S+ (ogon|oron|att|$)`),
   mild: /\bbehover\b/u,
@@ -22,6 +27,8 @@ export const erasing: ErasingWords = {
   }),
   declines: reply({
     beside,
+    begins:
+      "(?:nej|na|nae|inte|aldrig|absolut inte|helst inte|verkligen inte|gor inte|lat bli|lat det|jag vill (?:helst )?inte|jag tror inte|behall)(?= |,|$)",
     whole:
       "nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),

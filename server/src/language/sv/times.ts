@@ -32,10 +32,10 @@ const said = Object.fromEntries(
 const all = Object.keys(said).join("|");
 const month = "januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december";
 
-/** When a scene was: "en natt", "på torsdan", "den sjunde mars". */
+/** When a scene was: "en natt", "på torsdan", "den sjunde mars", "den 7 mars". */
 export const times: FollowUps["times"] = {
   heard: new RegExp(
-    `\\b(?:en|den|den dar|samma|en hel|hela den) (${all})\\b|\\b(?:pa|om) ((?:mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag)en|(?:mandan|tisdan|onsdan|torsdan|fredan|lordan|sondan))\\b|\\bhela (natten)\\b|\\bpa (morgonen)\\b|\\bden \\S+(?:de|te|a) (${month})\\b`,
+    `\\b(?:en|den|den dar|samma|en hel|hela den) (${all})\\b|\\b(?:pa|om) ((?:mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag)en|(?:mandan|tisdan|onsdan|torsdan|fredan|lordan|sondan))\\b|\\bhela (natten)\\b|\\bpa (morgonen)\\b|\\bden (?:\\S+(?:de|te|a)|\\d{1,2}(?: ?e)?) (${month})\\b`,
     "gu",
   ),
   said: { ...said, ...Object.fromEntries(month.split("|").map((name) => [name, "den dagen"])) },
