@@ -111,7 +111,6 @@ export const withCaution = (
   if (!isDoubtful || isSaid(heard.intent, text)) return heard;
   // "Tell me more about the seam" is what nobody wants to hear who is not unpicking that one.
   const mayBeTalk = isLong && !(isFirst && holdsName.test(text));
-  const talk = mayBeTalk ? talkIn(text, hearing) : null;
-  if (talk) return { ...heard, intent: talk, told: "", isSure: false };
+  if (mayBeTalk && talkIn(text, hearing) === heard.intent) return heard;
   return { intent: "told", told: text, isSure: false };
 };
