@@ -10,8 +10,7 @@ export type Language = (typeof languages)[number];
 
 /** Whose lines every training knows; `tellings` are sentences of the long narrators, `plain` those that sounded most like danger; `sentences`
  * of whole tellings, those that sounded of it to an earlier training; `amid` short dangers as they are said in the middle of a telling, and lines in the same words;
- * `losses` deaths told by their signs (the empty chair, the telegram), and lines in the same words that mourn nobody;
- * `homely` talk with Saga in dialect and pictures ("chuck that bit on the fire"), and short tellings in the same words and in idioms ("God knows how we all fitted in"). */
+ * `losses` deaths told by their signs (the empty chair, the telegram), and lines in the same words that mourn nobody. */
 export const known = [
   "karin",
   "teresa",
@@ -28,7 +27,6 @@ export const known = [
   "sentences",
   "amid",
   "losses",
-  "homely",
 ] as const;
 
 /** Kept from the training that they measure, and learned by what is shipped. Each is by another hand than `known`, or was frozen before it was written. */

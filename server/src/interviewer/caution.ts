@@ -46,8 +46,10 @@ const holdsName = /\s\p{Lu}\p{L}+/u;
 const longestPicture = 14;
 /** All talk together must be so probable, though no kind of it is sure: of short tellings one in thirty is, of short talk four in five. */
 const mostlyTalk = 0.7;
-/** The likeliest kind of talk is acted upon from here on; else it is asked what was meant. */
+/** The likeliest kind of talk is acted upon from here on. */
 const likelyKind = 0.3;
+/** What pictures are mostly meant as: to leave a matter, to take it back, not to have understood. */
+const pictured: ReadonlySet<Intent> = new Set<Intent>(["declines", "delete", "unclear"]);
 
 /** What a short answer says to Saga, where it surely is talk and only its kind is a guess; null: something may be told in it. */
 const talkIn = (text: string, hearing: Hearing): Intent | null => {
@@ -59,7 +61,7 @@ const talkIn = (text: string, hearing: Hearing): Intent | null => {
     .filter(({ intent }) => !isTelling(intent) && intent !== "wish");
   if (talk.reduce((sum, { likely }) => sum + likely, 0) < mostlyTalk) return null;
   const { intent, likely } = talk.reduce((best, one) => (one.likely > best.likely ? one : best));
-  return likely >= likelyKind && harmful.has(intent) ? intent : "unclear";
+  return likely >= likelyKind && pictured.has(intent) ? intent : null;
 };
 
 /** `isFirst`: it replies to the first question of all, which asks for a name; `isNaming`: and speaks of one. */
@@ -109,8 +111,6 @@ export const withCaution = (
   if (!isDoubtful || isSaid(heard.intent, text)) return heard;
   // "Tell me more about the seam" is what nobody wants to hear who is not unpicking that one.
   const mayBeTalk = isLong && !(isFirst && holdsName.test(text));
-  const talk = mayBeTalk ? talkIn(text, hearing) : null;
-  const isTalk = !isTelling(heard.intent) && heard.intent !== "wish";
-  if (talk) return { ...heard, intent: isTalk ? heard.intent : talk, told: "", isSure: false };
+  if (mayBeTalk && talkIn(text, hearing) === heard.intent) return heard;
   return { intent: "told", told: text, isSure: false };
 };
