@@ -1,43 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
+import { type Turn, takeTurn } from "../interviewer.ts";
+import { byRuth, lastIn, turnsIn } from "./erasing.test-suite.ts";
 
 const languages = Object.keys(packs) as Language[];
-
-const byRuth: Facts = { reader: "interviewer", interviewer: "Ruth", service: null, isSpoken: false };
-
-/** The turn after each answer; what is kept out whole stays at hand, as in the interview it was told in. */
-const turnsIn = (language: Language, answers: readonly string[], isJoined = false): Turn[] => {
-  const setting = { number: 1 as const, language, seed: 7, facts: byRuth };
-  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
-  const said: { id: string; text: string }[] = [];
-  const kept = new Set<string>();
-  const gone = new Set<string>();
-  return answers.map((text, index) => {
-    const answer = { id: `m${index}`, text, isJoined };
-    const told = said.filter(({ id }) => !kept.has(id));
-    const out = said.filter(({ id }) => kept.has(id) && !gone.has(id));
-    const turn = takeTurn({
-      ...setting,
-      ledger,
-      answer,
-      before: told.at(-1) ?? null,
-      earlier: told.slice(0, -1),
-      out,
-    });
-    ({ ledger } = turn);
-    // As deleting an answer leaves it: that something was kept out, and no word of it.
-    if (turn.erases)
-      ledger = { ...ledger, limits: ledger.limits.map(({ held: _, lines: __, ...limit }) => limit) };
-    if (turn.heard?.told) said.push(answer);
-    for (const { message, words } of turn.keptOut) if (words === "") kept.add(message);
-    if (turn.erases) gone.add(turn.erases);
-    return turn;
-  });
-};
-
-const lastIn = (language: Language, ...answers: string[]): Turn => turnsIn(language, answers).at(-1) as Turn;
 
 type Said = Record<
   | "well"
@@ -228,64 +195,6 @@ describe.each(languages)("in %s", (language) => {
   test("a reason in a telling is no wish about who reads", () => {
     expect(erasing.because.test(fold(cold))).toBe(false);
   });
-});
-
-test.each<[Language, readonly string[]]>([
-  [
-    "sv",
-    [
-      "Min syster Ottilia fick ett brev från kyrkoskolan i Harbo, och jag la det i spisen innan hon såg det. Det får Nils aldrig läsa. Stryk det där om brevet, för gott, så Ruth aldrig kan läsa det.",
-      '"Int", sa du? Det är väl int nå att radera, så pratar jag. Men brevet, ja. Ja. Ta bort det. Hela.',
-    ],
-  ],
-  [
-    "sv",
-    [
-      "Min syster Ottilia fick ett brev från kyrkoskolan i Harbo, och jag la det i spisen. Ingen får veta det.",
-      "Stryk det där om brevet, för gott.",
-      "Men jag HAR ju sagt till! Två gånger har jag sagt till. Radera det. För alltid.",
-    ],
-  ],
-  [
-    "sv",
-    [
-      "Min syster Ottilia fick ett brev från kyrkoskolan i Harbo, och jag la det i spisen. Ingen får veta det.",
-      "Radera det jag berättade om Ottilia och brevet.",
-      "Ja.",
-    ],
-  ],
-  [
-    "pl",
-    [
-      "Moja siostra Otylia miała synka z młynarzem, a nikt o tym nie wie. Proszę to usunąć na zawsze, żeby Ruth tego nie przeczytała.",
-      "Jak to, przecież to Ruth przygotowała! Skasować, na zawsze, całe to o Otylii, żeby śladu nie było. Zaraz, już.",
-    ],
-  ],
-  [
-    "pl",
-    [
-      "Moja siostra Otylia miała synka z młynarzem, a nikt o tym nie wie. Proszę to usunąć na zawsze, żeby Ruth tego nie przeczytała.",
-      "Przecież mówię. Tak. Usunąć. Wszystko o Otylii, na zawsze.",
-    ],
-  ],
-  [
-    "en",
-    [
-      "My sister Ottilie had a boy by the miller, and nobody knows of it. Leave that out, so Ruth can't read it.",
-      "Have I not said so? Yes. Delete it. All of it about Ottilie.",
-    ],
-  ],
-  [
-    "it",
-    [
-      "Mia sorella Ottilia ebbe un bambino dal mugnaio, e nessuno lo sa. Lo cancelli per sempre, così la Ruth non lo legga.",
-      "Ma gliel'ho detto. Sì. Cancelli tutto quello di Ottilia.",
-    ],
-  ],
-])("whoever says it again in their own way has said yes, in %s: %#", (language, answers) => {
-  const turns = turnsIn(language, [said[language].on, ...answers]);
-  expect(turns.at(-1)?.text).toContain(packs[language].erasing.words.done);
-  expect(turns.at(-1)?.erases).toBe("m1");
 });
 
 test.each<[Language, string]>([
