@@ -20,7 +20,13 @@ import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import { decideErasing, leftUndeleted, offerToErase, withoutQuestions } from "./turns/erasing.ts";
+import {
+  decideErasing,
+  leftUndeleted,
+  noteTalkOfErasing,
+  offerToErase,
+  withoutQuestions,
+} from "./turns/erasing.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import { joined, type Moment, type Said, say } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
@@ -215,6 +221,7 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
+  noteTalkOfErasing(moment, answered);
   const undeleted = leftUndeleted(moment);
   const offer = offerToErase(moment, answered, input.answer);
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);

@@ -5,6 +5,12 @@
 export type ErasingWords = {
   /** It is to be gone for good, not only from stories: "I want that wiping", "delete it, so that she can't read it". */
   asked: RegExp;
+  /** After Saga asked: it is asked for again, "Delete it, all of that about the ring". */
+  again: RegExp;
+  /** Not all of it: a yes that holds this is none. */
+  limits: RegExp;
+  /** A request to delete what was told about something, which may be meant for good where that is kept out already. */
+  about: RegExp;
   /** It is not to be deleted: a negation at the verb, "don't delete it". */
   refuses: RegExp;
   /** Something is to stay out because somebody reads along: "because Joan reads this", "it's not for Joan's eyes". */

@@ -157,7 +157,13 @@ export type InterviewState = {
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   /** The answer of which Saga asked whether it is to be deleted for good. */
-  mayErase?: { message: string } | undefined;
+  mayErase?: { message: string; isAgain?: boolean } | undefined;
+  /** Did Saga speak of deleting in its last turn? */
+  isOfErasing?: boolean;
+  /** Answers that were said not to be the one that is to be deleted. */
+  notMeant?: readonly string[] | undefined;
+  /** Answers in which the teller spoke of deleting while it was spoken of: none of them is what is meant. */
+  ofErasing?: readonly string[];
   /** Did Saga ask which answer is to be deleted for good? */
   isAskedWhich?: boolean;
   /** Was it asked after a secret whether it is to be deleted, because somebody can still read it? */

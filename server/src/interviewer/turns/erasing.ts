@@ -8,6 +8,7 @@ import type { Heard } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
+import { askedAgainIn, isRefused, requestsIn, saysNo, saysYes, tellsBeside } from "./erasing-reply.ts";
 import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
@@ -17,42 +18,17 @@ import type { Answered } from "./talk.ts";
 const longestRequest = 60;
 const longestReply = 12;
 
-/** In so many words beside a request something is told. */
-const fewestTold = 6;
-
 export type Decided = { said: Said; heard: Heard; erases?: string };
 
 const talk: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
 
-const saying = (moment: Moment, text: string): Said => ({
-  move: "delete",
-  also: ["answer"],
-  text,
-  asks: "",
-  topic: moment.state.stretch.topic,
-});
+const saying = ({ state }: Moment, text: string): Said => {
+  state.isOfErasing = true;
+  return { move: "delete", also: ["answer"], text, asks: "", topic: state.stretch.topic };
+};
 
 const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
   stems.length === 0 && kind !== "not_asked" && kind !== "crisis";
-
-/** "Don't delete it": never a request, whatever else it sounds like. */
-const isRefused = (text: string, { erasing }: Moment["pack"]): boolean => erasing.refuses.test(fold(text));
-
-/** Sentences that ask for it; somebody else's words do not. */
-const requestsIn = (text: string, pack: Moment["pack"]): string[] =>
-  sentencesIn(text).filter((one) => {
-    const folded = fold(one);
-    const isReported = pack.asides.signs.reports.test(folded);
-    return pack.erasing.asked.test(folded) && !isReported && !isRefused(one, pack);
-  });
-
-/** Is something told beside what is asked for? Why it is to go, and what else is asked, tell nothing. */
-const tellsBeside = (text: string, requests: readonly string[], { erasing }: Moment["pack"]): boolean => {
-  const rest = sentencesIn(text).filter(
-    (one) => !requests.includes(one) && !one.endsWith("?") && !erasing.because.test(fold(one)),
-  );
-  return countWords(rest.join(" ")) >= fewestTold;
-};
 
 /**
  * Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. Of one
@@ -66,7 +42,10 @@ const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
     const text = [...out, ...told].find((one) => one.id === id)?.text ?? null;
     return { id, of, text };
   });
-  return all.filter(({ of, text }) => text !== null || of.some(({ held, lines }) => held || lines));
+  const ofErasing = Object.values(draft.interviews).flatMap((one) => one.ofErasing ?? []);
+  return all
+    .filter(({ id }) => !ofErasing.includes(id))
+    .filter(({ of, text }) => text !== null || of.some(({ held, lines }) => held || lines));
 };
 
 type Candidate = ReturnType<typeof keptOutOf>[number];
@@ -92,7 +71,7 @@ const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): stri
   });
 };
 
-const fewestSaidBack = 5;
+const fewestSaidBack = 4;
 const mostSaidBack = 14;
 
 /** The first words of an answer that tell something, so that the teller knows it again. */
@@ -130,13 +109,16 @@ const mostNames = 3;
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
 const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
   const { pack, told = [] } = moment;
-  const candidates = keptOutOf(moment);
+  const candidates = keptOutOf(moment).filter(({ id }) => !moment.state.notMeant?.includes(id));
   const words = wordsNaming(requests, moment);
   const namedIn = (stems: ReadonlySet<string>): string[] =>
     words.filter((word) => contentStems(word, pack).some((stem) => stems.has(stem)));
   const found = candidates.map((one) => ({ ...one, names: namedIn(stemsOf(one, pack)) }));
   const most = Math.max(0, ...found.map(({ names }) => names.length));
-  const best = found.filter(({ names }) => most > 0 && names.length === most);
+  const shared = found.filter(({ names }) => most > 0 && names.length === most);
+  // A secret, and what is kept out whole, come before a part that was left out.
+  const secret = shared.filter(({ of }) => of.some(({ lines }) => !lines));
+  const best = secret.length > 0 ? secret : shared;
   const ids = new Set(candidates.map(({ id }) => id));
   const elsewhere = told
     .filter(({ id }) => !ids.has(id))
@@ -150,20 +132,6 @@ const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
   return last ? { ...last, names: [] } : null;
 };
 
-/**
- * The reply to Saga's question whether an answer is deleted for good: only a plain yes deletes it, and a no is soon heard, for it deletes
- * nothing. Null: it is neither, or tells something besides.
- */
-const replyIn = (text: string, { erasing }: Moment["pack"]): "yes" | "no" | null => {
-  if (countWords(text) > longestReply) return null;
-  const isNo = (one: string): boolean =>
-    erasing.refuses.test(fold(one)) || (!text.includes("?") && erasing.declines.test(foldClauses(one)));
-  const all = sentencesIn(text);
-  const rest = all.filter((one) => !isNo(one)).join(" ");
-  if (isNo(text) || rest !== text.trim()) return countWords(rest) < fewestTold ? "no" : null;
-  return !text.includes("?") && erasing.agrees.test(foldClauses(text)) ? "yes" : null;
-};
-
 const goingOn = (moment: Moment, words: string): Said =>
   saying(moment, joined(words, say(moment, moment.pack.conversation.goOnTelling)));
 
@@ -172,6 +140,7 @@ const replied = (moment: Moment, reply: "yes" | "no", erases?: string): Decided 
   const { state, pack } = moment;
   state.mayErase = undefined;
   state.isAskedWhich = false;
+  state.notMeant = undefined;
   const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
   const { done, kept } = pack.erasing.words;
   if (reply === "no")
@@ -179,32 +148,73 @@ const replied = (moment: Moment, reply: "yes" | "no", erases?: string): Decided 
   return { said: goingOn(moment, done), heard, ...(erases ? { erases } : {}) };
 };
 
+const asking = (moment: Moment, meant: Meant): Decided => ({
+  said: saying(moment, askFor(moment, meant)),
+  heard: talk,
+});
+
+/** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
+const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null => {
+  const { state, pack } = moment;
+  const again = askedAgainIn(text, pack);
+  if (saysNo(text, pack) && again.length === 0) return replied(moment, "no");
+  const isNo = sentencesIn(text).some(
+    (one) => !one.endsWith("?") && pack.erasing.declines.test(foldClauses(one)),
+  );
+  // "No, not that one. Delete the one about the ring": that one is not asked about again.
+  if (isNo && again.length > 0) {
+    state.notMeant = [...(state.notMeant ?? []), asked.id];
+    return null;
+  }
+  const meant = again.length > 0 ? meantBy(moment, again) : null;
+  if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
+  if (saysYes(text, pack)) return replied(moment, "yes", asked.id);
+  if (again.length === 0 || state.mayErase?.isAgain || countWords(text) > longestRequest) return null;
+  const once = asking(moment, { ...asked, names: [] });
+  if (state.mayErase) state.mayErase.isAgain = true;
+  return once;
+};
+
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
 export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
-  // What was let in again meanwhile is not deleted by a yes that comes later.
-  const mayErase = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message)?.id;
-  const requests = countWords(text) > longestRequest ? [] : requestsIn(text, pack);
-  const reply = mayErase || state.isAskedWhich ? replyIn(text, pack) : null;
-  if (mayErase && reply === "yes") return replied(moment, reply, mayErase);
-  // "No, not that one. Delete the one about the ring" is a request.
-  if (reply === "no" && requests.length === 0) return replied(moment, reply);
   const heard = hear(text, moment.language);
+  if (heard.intent === "crisis" && heard.isSure) return null;
+  // What was let in again meanwhile is not deleted by a yes that comes later.
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  const reply = asked ? replyTo(moment, text, asked) : null;
+  if (reply) return reply;
   if (heard.intent === "crisis") return null;
+  const isShort = countWords(text) <= longestRequest;
+  const requests = isShort ? requestsIn(text, pack) : [];
+  if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack)) return replied(moment, "no");
+  // Whoever has to say it again says much beside it, and tells nothing.
+  const isTalk = state.isOfErasing ?? false;
   if (requests.length > 0) {
-    const meant = tellsBeside(text, requests, pack) ? null : meantBy(moment, requests);
-    return meant ? { said: saying(moment, askFor(moment, meant)), heard: talk } : null;
+    const meant = !isTalk && tellsBeside(text, requests, pack) ? null : meantBy(moment, requests);
+    return meant ? asking(moment, meant) : null;
+  }
+  const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
+  if (about.length > 0 && (isTalk || !tellsBeside(text, about, pack))) {
+    const meant = meantBy(moment, about);
+    if (meant && meant.names.length > 0) return asking(moment, meant);
   }
   if (countWords(text) > longestReply) return null;
   const meant = state.isAskedWhich && !text.includes("?") ? meantBy(moment, [text]) : null;
-  if (meant && meant.names.length > 0) return { said: saying(moment, askFor(moment, meant)), heard: talk };
+  if (meant && meant.names.length > 0) return asking(moment, meant);
   // "Don't delete it", unasked, leaves out nothing that was told; what was left out by it may come in again.
-  const isBack =
-    (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.takesBack ?? []).length > 0;
-  const isLeft = heard.intent === "delete" && isRefused(text, pack);
-  return isLeft && !(isBack && state.leftOut)
-    ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk }
-    : null;
+  const aside = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
+  const isBack = (aside?.beside.takesBack ?? []).length > 0 && state.leftOut !== undefined;
+  const isLeft = heard.intent === "delete" && isRefused(text, pack) && !isBack;
+  return isLeft ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk } : null;
+};
+
+/** What is said of deleting while it is spoken of, and tells nothing, is no answer that could be meant. */
+export const noteTalkOfErasing = ({ state, pack }: Moment, { text, id, heard }: Answered): void => {
+  const { asked, again, about } = pack.erasing;
+  const isTalk = heard.told === "" || requestsIn(text, pack, [asked, again, about]).length > 0;
+  if (state.isOfErasing && isTalk) state.ofErasing = [...(state.ofErasing ?? []), id];
+  state.isOfErasing = false;
 };
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */
@@ -213,6 +223,7 @@ export const leftUndeleted = (moment: Moment): string => {
   if (!state.mayErase && !state.isAskedWhich) return "";
   state.mayErase = undefined;
   state.isAskedWhich = false;
+  state.isOfErasing = true;
   return pack.erasing.words.nothing;
 };
 
@@ -266,6 +277,7 @@ export const offerToErase = (
   if (items.length === 0 || !(isToBeGone(answered, moment) || isBecauseOfReader(moment, text))) return "";
   state.hasToldStillSeen = true;
   state.hasOfferedErasing = true;
+  state.isOfErasing = true;
   const seen = stillSeen(moment, { isMatter: true }).replace(/\.$/u, "");
   const who = filled(until, { seen });
   const earlier = items.filter(({ message }) => message !== id).at(-1)?.message;
@@ -276,5 +288,6 @@ export const offerToErase = (
   // Of several answers to one question a yes would delete the first alone.
   if (isJoined) return who;
   state.mayErase = { message: id };
+  state.ofErasing = state.ofErasing?.filter((one) => one !== id);
   return joined(who, askThis);
 };

@@ -17,6 +17,12 @@ export const erasing: ErasingWords = {
     (i|ive|i have|i did) (just |only |do |already ){0,2}(asked|ask|told|want|wanted|need) you to (wipe|erase|delete|rub out|get rid of) (it|this|that|them|these|those|all of it|all of that|everything|anything|all|the lot|what|whatever|the one|the bit|the part|the answer|my answer|my words) ...`),
   refuses: phrases(`
     (?<!why )(dont|do not|never|rather not|please not|must not|mustnt|should not|shouldnt|better not|best not|not to|no need to|neednt|need not|didnt|did not|rather you didnt|rather you did not) (you |ever |just |go |and |dare |please |want |wish |to |ask |asked |tell |told |mean |say |said |have |be |it |that |this |any of |the |answer |me ){0,6}(delete|deleted|deleting|wipe|wiped|wiping|erase|erased|erasing|rub|get rid of|destroy|destroyed|remove|removed|scrub|take it out|throw)`),
+  again: phrases(`
+    ^ (yes |aye |just |please |then |so |well |right |now |go on |and |but |i said |do |oh |all of it ){0,4}(wipe|erase|delete|get rid of|rub out|rub it out|scrub it) ...`),
+  limits: phrases(`
+    but (not|only) .. | (keep|leave) .. | let .. (stay|stand|be) | and not .. | except .. | apart from .. | not (all|the whole|the lot) .. | only the (bit|part) .. | (all|everything) but ..`),
+  about: phrases(`
+    ^ (just |please |then |so |well |right |now |and |but |no |not that one ){0,4}(wipe|erase|delete|rub out) (what i|all i|everything i|the one|the bit|the answer|that answer|the part|that about) ...`),
   because: phrases(`
     so (that )?(our |my )?(?!(?:you|it|that|we|i|there)(?: |$))\\S+ (cant|cannot|wont|never|doesnt|does not|couldnt|shant|can never|will never|need never) (ever )?(reads?|sees?|hears?) (it|this|that|these|those|any of it|any of that|all this|what|$)
     (its|it is|thats|that is|this is|theyre|and|nor|or) not for (our |my )?(?!(?:me|us|you|a|an|any|the|now|long|want|lack|sale|print|writing|nothing)(?: |$))\\S+ ...

@@ -22,6 +22,12 @@ export const erasing: ErasingWords = {
     (le|ti) (ho|avevo) (gia )?(chiesto|detto) di (cancellare|eliminare|far sparire) (questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) ...`),
   refuses: phrases(`
     (?<!perche )non (lo |la |li |le |mi |me |si |voglio |vorrei |volevo |deve |devi |bisogna |stia |a |che |sia |venga |va |ho |avevo |chiesto |detto |di |la |risposta |niente |nulla ){0,6}(cancell*|elimin*|distrugg*|tolga|tolto|togli|togliere|togliet*|butti|buttare|faccia sparire|far sparire|sparisca)`),
+  again: phrases(`
+    ^ (si |allora |e |ma |su |ecco |dai |per favore |lo |la |li |le ){0,4}(cancelli|cancellalo|cancellala|cancellatelo|cancellare|cancellarlo|cancellarla|elimini|eliminare|faccia sparire|far sparire) ...`),
+  limits: phrases(`
+    ma (non|la|il|solo) .. | (lasci|lasciare|resti|rimanga|tenga) .. | tranne .. | eccetto .. | salvo .. | non (tutto|tutta) .. | solo (la parte|il pezzo) ..`),
+  about: phrases(`
+    ^ (si |allora |e |ma |no |non quello |per favore ){0,4}(cancelli|cancella|elimini|cancellare) (quello|cio|tutto quello|la risposta|quel che|la parte) ...`),
   because: phrases(`
     (che|perche|senno|altrimenti|siccome) (la |il |lo |mia |mio |i |gli |le |l |poi ){0,3}(?!(?:lei|si|io|noi|non|lo|ne)(?: |$))\\S+ (lo |la |le |ci )?(legge|leggono|ascolta|ascoltano|puo leggere|vede tutto)
     (perche|cosi|che|in modo che) (la |il |mia |mio |l ){0,2}(?!(?:lei|si|io|noi)(?: |$))\\S+ non (lo|la|li|le|ne) (legga|leggano|veda|vedano|possa leggere|possano leggere|senta|legge|puo leggere)

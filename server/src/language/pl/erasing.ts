@@ -19,6 +19,12 @@ export const erasing: ErasingWords = {
     (prosilam|prosilem) (pania|pana|cie) o (usuniecie|skasowanie|wymazanie) ...`),
   refuses: phrases(`
     (?<!(?:czemu|dlaczego) (?:pani |pan )?)nie (prosze |chce |chcialam |chcialem |trzeba |wolno |niech |zeby |aby |by |pani |pan |tego |to |go |mi |tu |nic |prosilam |prosilem |pania |pana |o |bylo |zostalo |tej |odpowiedzi ){0,5}(usuwa*|usun*|kasuj*|kasowa*|skasowa*|skasuj*|wymaz*|wykasow*|wykasuj*|niszcz*|zniszcz*|wyrzuc*|skresla*|skresl*)`),
+  again: phrases(`
+    ^ (tak |no |prosze |to |wiec |a |i |ale |niech pani |niech pan |tego |te odpowiedz ){0,4}(usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykasowac|wykasuj|kasowac|usuwac) ...`),
+  limits: phrases(`
+    ale (nie|niech|tylko) .. | niech (zostan*|bedzie) | (zostawic|zostaw) .. | oprocz .. | procz .. | poza (tym|krzeslem) .. | nie (wszystko|cale|cala|calosc) .. | tylko (ten|to|te) (kawalek|czesc) ..`),
+  about: phrases(`
+    ^ (tak |no |prosze |wiec |a |i |ale |nie |nie to |niech pani |niech pan ){0,4}(usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykasowac|wykasuj) (to co|to o|cale to|wszystko|wszystko o|te odpowiedz|tamto o) ... | ^ (tak |no |prosze |wiec |a |i ){0,4}(cale to|wszystko) (usunac|usun|skasowac|skasuj|wymazac) ...`),
   because: phrases(`
     (bo|dlatego ze|przeciez) (?!(?:ja|pani|pan|to|my|nie)(?: |$))\\S+ (\\S+ )?(to )?(czyta|przeczyta|slucha|moze przeczytac|zobaczy)
     (zeby|aby|by) (tego |to )(?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali)
@@ -28,7 +34,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce|wszystko|cale|cala",
+      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce|wszystko|cale|cala|zaraz|juz",
   }),
   declines: reply({
     beside,

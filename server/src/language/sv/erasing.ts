@@ -13,8 +13,14 @@ export const erasing: ErasingWords = {
     (vill jag|jag vill|jag skulle vilja|jag onskar) (ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar|det jag \\S+) (ska |bara |maste ){0,1}(forsvinner|forsvinna) (helt|for alltid|for gott|nu|$)
     (bad|bett|sa at|sagt at|vill att) (dig|du) (att )?(ska |skulle )?(radera|raderar|utplana|utplanar|sudda ut|suddar ut) (det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ...`),
   refuses: phrases(`
-    (?<!(?:kan|gar|skulle|kunde|vill|varfor) )(?<!(?:kan|gar|skulle|kunde|vill) (?:du|det|man|jag|den|vi|ni) )(inte|aldrig|ej|slipper|slippa) (vill |jag |att |du |ska |skall |far |ha |fa |ta |det |den |svaret |dar |nagot |bett |sagt |om |dig |behover |vara ){0,5}(radera|raderar|raderas|raderat|raderad|utplana|utplanas|utplanat|sudda|suddar|suddas|utsuddat|bort|borttaget|stryka|stryk|stryks|forstora|forstor|slang)
-    (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|aldrig|ej|icke)`),
+    (?<!(?:kan|gar|skulle|kunde|vill|varfor) )(?<!(?:kan|gar|skulle|kunde|vill) (?:du|det|man|jag|den|vi|ni) )(inte|int|aldrig|ej|slipper|slippa) (vill |jag |att |du |ska |skall |far |ha |fa |ta |det |den |svaret |dar |nagot |bett |sagt |om |dig |behover |vara ){0,5}(radera|raderar|raderas|raderat|raderad|utplana|utplanas|utplanat|sudda|suddar|suddas|utsuddat|bort|borttaget|stryka|stryk|stryks|forstora|forstor|slang)
+    (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|int|aldrig|ej|icke)`),
+  again: phrases(`
+    ^ (ja |jo |men |sa |da |och |nu |snalla |jag sa |hela |bara ){0,4}(radera|ta bort|utplana|sudda ut|sudda bort|stryk) ... | ^ (ja |men |da |nu |och ){0,3}jag vill ha bort (det|den|alltihop|svaret) ... | ^ (ja |men |nej |da |nu |och ){0,3}(det|den|det svaret|alltihop) ska (raderas|bort|tas bort|utplanas) ...`),
+  limits: phrases(`
+    men (inte|int|bara) .. | (lat|far) .. (sta|vara|ligga|stanna) | behall .. | utom .. | forutom .. | (inte|int) (hela|allt|allting) .. | bara (biten|delen) ..`),
+  about: phrases(`
+    ^ (ja |men |sa |da |och |nu |snalla |nej |inte det |bara ){0,4}(radera|ta bort|utplana|sudda ut|stryk) (det jag|vad jag|allt jag|svaret|det om|det dar om|det svaret) ... | ^ (ja |men |da |nu |och ){0,3}jag vill ha bort (det|den|alltihop|svaret) ...`),
   because: phrases(`
     sa (att )?(?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(inte|aldrig) (kan |ska kunna |far |kan fa |kommer at )?(lasa|laser|se|ser|hora|hor) (det|den|dem|detta|allt|nagot|vad|$)
     (for|eftersom|for att|och) (?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(laser|ser|lyssnar pa|kan lasa) (det|det har|den|har|allt|detta) ..
@@ -23,12 +29,12 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|alltihop|allt",
+      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|alltihop|allt|hela|hela svaret|nu|pa en gang",
   }),
   declines: reply({
     beside,
     begins:
-      "(?:nej|na|nae|inte|aldrig|absolut inte|helst inte|verkligen inte|gor inte|lat bli|lat det|jag vill (?:helst )?inte|jag tror inte|behall)(?= |,|$)",
+      "(?:nej|na|nae|inte|int|aldrig|absolut inte|helst inte|verkligen inte|gor inte|lat bli|lat det|jag vill (?:helst )?inte|jag tror inte|behall)(?= |,|$)",
     whole:
       "nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),
