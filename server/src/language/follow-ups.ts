@@ -110,6 +110,10 @@ const rowsOf = (text: string): [string, string][] =>
 export const matterRows = (text: string): Matter[] =>
   rowsOf(text).map(([heard, said]) => ({ heard: entries(heard), said }));
 
+/** Reads lines of "natt, natten = den natten" as what is said for each of the words heard. */
+export const timeRows = (text: string): Record<string, string> =>
+  Object.fromEntries(matterRows(text).flatMap(({ heard, said }) => heard.map((one) => [one, said])));
+
 /** Reads rows of "pram, prams, pushchair", parted by semicolons and lines; each is asked about by its first word, after an article. */
 export const thingRows = (text: string, article = ""): Matter[] =>
   text
