@@ -1,4 +1,4 @@
-import { fold, foldClauses } from "#language/fold.ts";
+import { fold } from "#language/fold.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
@@ -8,7 +8,7 @@ import type { Heard } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
-import { askedAgainIn, isRefused, requestsIn, saysNo, saysYes, tellsBeside } from "./erasing-reply.ts";
+import { askedAgainIn, declinesIt, isRefused, requestsIn, saysNo, saysYes, tellsBeside } from "./erasing-reply.ts";
 import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
@@ -158,9 +158,7 @@ const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null
   const { state, pack } = moment;
   const again = askedAgainIn(text, pack);
   if (saysNo(text, pack) && again.length === 0) return replied(moment, "no");
-  const isNo = sentencesIn(text).some(
-    (one) => !one.endsWith("?") && pack.erasing.declines.test(foldClauses(one)),
-  );
+  const isNo = sentencesIn(text).some((one) => declinesIt(one, pack));
   // "No, not that one. Delete the one about the ring": that one is not asked about again.
   if (isNo && again.length > 0) {
     state.notMeant = [...(state.notMeant ?? []), asked.id];
