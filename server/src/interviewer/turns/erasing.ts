@@ -4,7 +4,7 @@ import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { Heard } from "../moves.ts";
-import { withQuote } from "../reading/quoting.ts";
+import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { stillSeen } from "./answers.ts";
 import { type Candidate, keptOutOf, type Meant, meantBy } from "./erasing-meant.ts";
 import {
@@ -35,7 +35,6 @@ const saying = ({ state }: Moment, text: string): Said => {
 };
 
 const fewestSaidBack = 4;
-const mostSaidBack = 14;
 
 /** The first words of an answer that tell something, so that the teller knows it again. */
 const wordsOf = (text: string, { pack }: Moment): string | null => {
@@ -48,9 +47,7 @@ const wordsOf = (text: string, { pack }: Moment): string | null => {
   const found =
     all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
     all.find((one) => countWords(one) > 1);
-  const words = found?.replace(/[.!?…]+$/u, "").split(/\s+/u) ?? [];
-  if (words.length === 0) return null;
-  return words.length > mostSaidBack ? `${words.slice(0, mostSaidBack).join(" ")}…` : words.join(" ");
+  return found === undefined ? null : beginningOf(found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " "));
 };
 
 /** Asks whether this answer is deleted, in its own words where they are at hand; where it can be called nothing, which one is meant. */
