@@ -72,7 +72,7 @@ export type FollowUps = {
    * How welcome a question about somebody must be, and about a scene of a life: from there on three in four that are named
    * stand in the words at the heart (of tellers left out). A wrong name is worse than none.
    */
-  leastWelcome: Record<"person" | "once", number>;
+  leastWelcome: Record<"person" | "scene", number>;
   /** Two nouns in a row are one thing ("the coal bunker"), and the first alone is not told of: what the second ends on. */
   joinsTo?: RegExp;
   /** Given names, in every form they are told in: whoever is called so is a person. */

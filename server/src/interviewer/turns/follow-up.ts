@@ -49,9 +49,9 @@ const nearLeftOut = (
 /** What the scale says counts so much beside what was learned: among several this finds the right one more often. */
 const ofScale = 0.2;
 
-/** In a longer sentence, or in speech without marks, it is one of many. */
-const longestOfThing = 200;
-/** Where a question about feeling is so welcome, what is named once is beside the point. */
+/** In a longer sentence, or in speech without marks, a scene is one of many. */
+const longestOfScene = 200;
+/** Where a question about feeling is so welcome, a scene is beside the point. */
 const felt = 0.5;
 /** What the teller says they want to tell of. */
 const announced = 1;
@@ -180,7 +180,8 @@ export const freshHolds = (
     });
   const [heart] = told.sentences;
   const { leastWelcome } = pack.conversation.followUps;
-  const isRunOn = heart !== undefined && heart.end - heart.start > longestOfThing;
+  const isRunOn = heart !== undefined && heart.end - heart.start > longestOfScene;
+  const isNoScene = isRunOn || ofPeople || told.kinds.feeling >= felt;
   const free = named.flatMap((hold) => {
     const { key, kind, places } = hold;
     if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
@@ -191,12 +192,10 @@ export const freshHolds = (
     if (isDenied(hold, { tagged, pack })) return [];
     const welcome = isWanted ? announced : welcomeOf(hold);
     // Things, places and whoever is named by the way are beside it.
-    if (welcome < announced && kind !== "scene" && !centre.keys.has(key)) return [];
-    const least = leastWelcome[kind === "scene" ? "once" : "person"];
+    const isBeside = kind === "scene" ? isNoScene || !hold.isOfLife : !centre.keys.has(key);
+    if (welcome < announced && isBeside) return [];
+    const least = leastWelcome[kind === "scene" ? "scene" : "person"];
     if (welcome < (key === centre.most ? Math.min(least, leastOfCentre) : least)) return [];
-    if (kind === "scene" && !hold.isOfLife && welcome < announced) return [];
-    if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced)
-      return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];
