@@ -170,11 +170,9 @@ const askAfter = (moment: Moment, people: readonly string[], { isMourned = false
       isTeller(moment, person)
     )
       continue;
-    // Parents die before their children: whoever was just asked about one of them has just told of them.
-    const at = state.namedAt?.[`person ${person}`];
-    if (at !== undefined && state.turns - at <= justAsked && isOfOlder(person, pack)) return null;
-    // Whoever was just asked about one of them has told of them.
-    if (at !== undefined && isMourned && state.turns - at <= lately) return null;
+    // Whoever was just asked about one of the dead has told of them; parents die before their children.
+    const since = state.turns - (state.namedAt?.[`person ${person}`] ?? Number.NEGATIVE_INFINITY);
+    if ((isMourned && since <= lately) || (since <= justAsked && isOfOlder(person, pack))) return null;
     const wordings = lostAsks(person, pack);
     const unused = unusedFrames(state, { wordings, name: person });
     const wording = freshWording(state, { wordings: unused.length > 0 ? unused : wordings, seed });

@@ -231,11 +231,10 @@ export const stayWith = (
         });
     const isLong = reading.words >= longestTelling;
     const sure = holds.filter(({ welcome, isMost }) => welcome >= surelyWelcome || (isLong && isMost));
+    const mayQuote = !isDelicate && !isPlain && !(isMourned && reading.words >= longTelling);
     return (
       askByName(moment, sure) ??
-      (isDelicate || isPlain || (isMourned && reading.words >= longTelling)
-        ? null
-        : quoting(moment, reading, hint)) ??
+      (mayQuote ? quoting(moment, reading, hint) : null) ??
       (isByName ? null : askByName(moment, holds)) ??
       (isByName || isConfided ? null : aboutScene(moment, reading))
     );
