@@ -55,8 +55,10 @@ export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
 
-/** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
-/** `isJoined`: several answers to one question, of which `id` is the first. */
+/**
+ * A stored message of the teller. `isUnheard`: it was spoken, and nobody has written it down yet. `isJoined`: several answers to one
+ * question, of which `id` is the first.
+ */
 export type Answer = { id: string; text: string; isUnheard?: boolean; isJoined?: boolean };
 
 /** An answer, what the teller had told last before it, and what before that, the newest last. */
