@@ -1,9 +1,8 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing, SignName } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
-import { classify } from "./hearing/classifier.ts";
-import { featuresOf } from "./hearing/features.ts";
 import { isEcho, sentencesIn } from "./hearing/parts.ts";
+import { soundsOf, together } from "./hearing/sounds-of-talk.ts";
 import { type Heard, type Intent, isTelling, type Move } from "./moves.ts";
 
 /** Heard wrongly these take something away or leave what is being told; a guess is not enough for them. */
@@ -54,12 +53,8 @@ const pictured: ReadonlySet<Intent> = new Set<Intent>(["declines", "delete", "un
 /** What a short answer says to Saga, where it surely is talk and only its kind is a guess; null: something may be told in it. */
 const talkIn = (text: string, hearing: Hearing): Intent | null => {
   if (countWords(text) > longestPicture) return null;
-  const { classes } = hearing.weights;
-  const all = classify(featuresOf(text, hearing), hearing.weights);
-  const talk = classes
-    .map((label, at) => ({ intent: label.split(":")[0] as Intent, likely: all[at] ?? 0 }))
-    .filter(({ intent }) => !isTelling(intent) && intent !== "wish");
-  if (talk.reduce((sum, { likely }) => sum + likely, 0) < mostlyTalk) return null;
+  const talk = soundsOf(text, hearing).filter(({ intent }) => !isTelling(intent) && intent !== "wish");
+  if (together(talk) < mostlyTalk) return null;
   const { intent, likely } = talk.reduce((best, one) => (one.likely > best.likely ? one : best));
   return likely >= likelyKind && pictured.has(intent) ? intent : null;
 };

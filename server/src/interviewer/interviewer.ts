@@ -9,6 +9,7 @@ import { withCaution } from "./caution.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
+import { withoutQuestions } from "./hearing/parts.ts";
 import { type Beside, noTalk } from "./hearing/talk-beside.ts";
 import { letInAgain, noteHeard, takeBack } from "./ledger/acts.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
@@ -20,13 +21,8 @@ import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import {
-  decideErasing,
-  leftUndeleted,
-  noteTalkOfErasing,
-  offerToErase,
-  withoutQuestions,
-} from "./turns/erasing.ts";
+import { decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import { offerToErase } from "./turns/erasing-offer.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import { joined, type Moment, type Said, say } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
@@ -59,8 +55,10 @@ export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
 
-/** A stored message of the teller. Unheard: it was spoken, and nobody has written it down yet. */
-/** `isJoined`: several answers to one question, of which `id` is the first. */
+/**
+ * A stored message of the teller. `isUnheard`: it was spoken, and nobody has written it down yet. `isJoined`: several answers to one
+ * question, of which `id` is the first.
+ */
 export type Answer = { id: string; text: string; isUnheard?: boolean; isJoined?: boolean };
 
 /** An answer, what the teller had told last before it, and what before that, the newest last. */

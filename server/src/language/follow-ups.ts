@@ -72,7 +72,7 @@ export type FollowUps = {
    * How welcome a question about somebody must be, and about a scene of a life: from there on three in four that are named
    * stand in the words at the heart (of tellers left out). A wrong name is worse than none.
    */
-  leastWelcome: Record<"person" | "once", number>;
+  leastWelcome: Record<"person" | "scene", number>;
   /** Two nouns in a row are one thing ("the coal bunker"), and the first alone is not told of: what the second ends on. */
   joinsTo?: RegExp;
   /** Given names, in every form they are told in: whoever is called so is a person. */
@@ -109,6 +109,10 @@ const rowsOf = (text: string): [string, string][] =>
 /** Reads lines of "parrot, parrots = the parrot". */
 export const matterRows = (text: string): Matter[] =>
   rowsOf(text).map(([heard, said]) => ({ heard: entries(heard), said }));
+
+/** Reads lines of "natt, natten = den natten" as what is said for each of the words heard. */
+export const timeRows = (text: string): Record<string, string> =>
+  Object.fromEntries(matterRows(text).flatMap(({ heard, said }) => heard.map((one) => [one, said])));
 
 /** Reads rows of "pram, prams, pushchair", parted by semicolons and lines; each is asked about by its first word, after an article. */
 export const thingRows = (text: string, article = ""): Matter[] =>

@@ -2,10 +2,10 @@ import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
 import { type Intent, isTelling } from "../moves.ts";
-import { choose, type Label } from "./choose.ts";
+import { type Choice, choose } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
-import { isEcho, partsOf, sentencesIn } from "./parts.ts";
+import { isEcho, partsOf, sentencesIn, withoutQuestions } from "./parts.ts";
 
 /** An answer of so many words is heard by its sentences too, and one of them, or two neighbours, must sound at least so. */
 const severalParts = 20;
@@ -39,8 +39,7 @@ const probability = (text: string, hearing: Hearing): number =>
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */
 const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   // "Who beats me? Nobody beats me!" asks back.
-  const said = sentencesIn(text).filter((sentence) => !sentence.endsWith("?"));
-  const folded = fold(said.join(" "));
+  const folded = fold(withoutQuestions(text));
   return hearing.danger.test(folded) && !(hearing.signs.calm?.test(folded) ?? false);
 };
 
@@ -68,7 +67,7 @@ export const isDenied = (sentence: string, { denied, idiom, danger }: Hearing): 
 const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "wait", "farewell", "told_enough"]);
 const mostInLeaving = 0.35;
 
-type Leaving = { part: string; label: Label; isRight: number };
+type Leaving = Choice & { part: string };
 
 /** "Enough of Jack. I'm tired. I must let the cat in.": the sentences in which the teller leaves; of a short answer none. */
 export const leavingIn = (text: string, hearing: Hearing): Leaving[] => {

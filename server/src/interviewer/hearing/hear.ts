@@ -3,7 +3,7 @@ import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
-import { choose, type Label } from "./choose.ts";
+import { type Choice, choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { dangerIn, isDenied, leavingIn, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
@@ -30,7 +30,7 @@ const closing: ReadonlySet<string> = new Set([
 const certain = 0.6;
 
 /** What a text sounds like, and how often the reply to that is right. */
-const soundOf = (text: string, hearing: Hearing): ReturnType<typeof choose> =>
+const soundOf = (text: string, hearing: Hearing): Choice =>
   choose(classify(featuresOf(text, hearing), hearing.weights), hearing.weights.classes);
 
 /** The whole of an answer, unless it is long and its last sentence is plainly talk with the interviewer. */

@@ -20,6 +20,12 @@ const breaths = (text: string, joints: RegExp, longest: number): string[] => {
 /** The sentences of an answer, as their marks divide them; an answer without marks is one. */
 export const sentencesIn = (text: string): string[] => text.trim().split(/(?<=[.!?…])\s+/u);
 
+/** An answer without its questions. */
+export const withoutQuestions = (text: string): string =>
+  sentencesIn(text)
+    .filter((one) => !one.endsWith("?"))
+    .join(" ");
+
 /** Words told around "never mind Stan" in one breath: fewer, and it is a refusal. */
 const fewestAround = 12;
 

@@ -1,3 +1,4 @@
+import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Intent, isTelling } from "../moves.ts";
 import { classify } from "./classifier.ts";
@@ -16,6 +17,19 @@ const heardInTellings: ReadonlySet<Intent> = new Set<Intent>([
 /** What somebody says who is about to leave. */
 const ofLeaving: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell", "wait"]);
 
+/** How probable each intent is by the sound of a text; one that is asked in several ways stands there several times. */
+export const soundsOf = (text: string, hearing: Hearing): { intent: Intent; likely: number }[] => {
+  const sounds = classify(featuresOf(text, hearing), hearing.weights);
+  return hearing.weights.classes.map((label, at) => ({
+    intent: label.split(":")[0] as Intent,
+    likely: sounds[at] ?? 0,
+  }));
+};
+
+/** How probable it is that a text is one of these. */
+export const together = (sounds: ReturnType<typeof soundsOf>): number =>
+  sounds.reduce((sum, { likely }) => sum + likely, 0);
+
 /**
  * How probable it is, by its sound, that a sentence by itself is talk with the interviewer; that it says that somebody is leaving;
  * and that it tells nothing, as short sentences of tellings may sound too.
@@ -24,14 +38,9 @@ export const soundsOfTalk = (
   text: string,
   language: Language,
 ): { talk: number; leaving: number; untold: number } => {
-  const { hearing } = packs[language];
-  const { classes } = hearing.weights;
-  const sounds = classify(featuresOf(text, hearing), hearing.weights);
+  const sounds = soundsOf(text, packs[language].hearing);
   const sumOf = (isOfIt: (intent: Intent) => boolean): number =>
-    sounds.reduce((sum, one, at) => {
-      const [intent] = (classes[at] ?? "told").split(":") as [Intent];
-      return isOfIt(intent) ? sum + one : sum;
-    }, 0);
+    together(sounds.filter(({ intent }) => isOfIt(intent)));
   return {
     talk: sumOf((intent) => !isTelling(intent) && !heardInTellings.has(intent)),
     untold: sumOf((intent) => !isTelling(intent)),

@@ -102,6 +102,10 @@ const isPersonAt = (
   return again || (nameArticles.has(before) && tagged.clause[first - 1] !== tagged.clause[first - 2]);
 };
 
+/** Does a word before a name say that it is a thing's: "her Singer", and not "la Velia"? */
+const makesThing = (word: string, { grammar, conversation }: LanguagePack): boolean =>
+  grammar.determiners.has(word) && !conversation.followUps.nameArticles.has(word);
+
 /** "Hjalmars" is Hjalmar's, and Jonas is Jonas. */
 const ownerOf = (name: string, { conversation }: LanguagePack): string => {
   const { genitive, givenNames } = conversation.followUps;
@@ -119,14 +123,13 @@ export const namesIn = (tagged: TaggedText, pack: LanguagePack): Name[] => {
   const read = { tagged, pack };
   const titles = new Map(pack.conversation.followUps.titled.map((title) => [title.toLowerCase(), title]));
   const places = placePrepositions(tagged.language);
-  const { nameArticles } = pack.conversation.followUps;
   const names = nameTokens(read);
   const isQuoted = quotedIn(tagged.text);
   const wordAt = (index: number): string => tagged.tokens[index]?.word ?? "";
   const isPlaced = (first: number): boolean => {
     // "Vi fick en till, Lena": what stands before a comma places nobody.
     const before = tagged.tokens[first]?.afterBreak ? "" : wordAt(first - 1);
-    return places.has(before) || (pack.grammar.determiners.has(before) && !nameArticles.has(before));
+    return places.has(before) || makesThing(before, pack);
   };
   const isTitled = (first: number): boolean =>
     titles.has(wordAt(first - 1)) &&
@@ -268,12 +271,7 @@ export const toldPeopleIn = (
 
 /** Names in an answer that may be a person's, a place's or a ship's, and are told more than once; "her Singer" is a thing. */
 export const otherNamesIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] => {
-  const { determiners } = pack.grammar;
-  const { nameArticles } = pack.conversation.followUps;
-  const isThing = ({ token }: ToldPerson): boolean => {
-    const before = tagged.tokens[token - 1]?.word ?? "";
-    return determiners.has(before) && !nameArticles.has(before);
-  };
+  const isThing = ({ token }: ToldPerson): boolean => makesThing(tagged.tokens[token - 1]?.word ?? "", pack);
   return namesIn(tagged, pack).filter(({ said, isPerson }, _, all) => {
     const same = all.filter((other) => other.said === said);
     return !isPerson && same.length > 1 && !same.some(isThing);

@@ -52,6 +52,14 @@ export const quotableIn = (text: string, pack: LanguagePack): string[] =>
     .filter((sentence) => isQuotable(sentence, pack))
     .reverse();
 
+const mostSaidBack = 14;
+
+/** What is said back of longer words: so many of them that the teller knows them again. */
+export const beginningOf = (words: string): string => {
+  const all = words.split(/\s+/u);
+  return all.length > mostSaidBack ? `${all.slice(0, mostSaidBack).join(" ")}…` : words;
+};
+
 /** Puts words of the teller, in the quotation marks of the language, into a wording. */
 export const withQuote = (
   wording: string,

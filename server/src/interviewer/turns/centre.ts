@@ -1,5 +1,5 @@
 import type { TaggedText } from "../reading/tagged-text.ts";
-import type { Hold } from "./holds.ts";
+import { type Hold, isCalledByName, nameOf } from "./holds.ts";
 
 /** Sentences beyond these, and earlier answers, make nobody more central. */
 const mostSentences = 4;
@@ -35,15 +35,13 @@ const sentencesOf = (
   return new Set([...own, ...carried.filter(isMeant)]).size;
 };
 
-const nameOf = ({ key }: Hold): string => key.slice(key.indexOf(" ") + 1);
-
 /** A relative who is named twice is hardly named by the way. */
 const isKinAgain = (hold: Hold): boolean =>
-  hold.mentions.length > 1 && !/(?:^| )\p{Lu}[^ ]*$/u.test(nameOf(hold));
+  hold.mentions.length > 1 && !isCalledByName(nameOf(hold.key));
 
 /** In how many earlier answers a name stands; what relatives are called differs too much to be counted. */
-const timesBefore = (hold: Hold, earlier: readonly string[]): number => {
-  const name = nameOf(hold).match(/(?:^| )(\p{Lu}\p{L}+)$/u)?.[1];
+const timesBefore = ({ key }: Hold, earlier: readonly string[]): number => {
+  const name = nameOf(key).match(/(?:^| )(\p{Lu}\p{L}+)$/u)?.[1];
   return name === undefined ? 0 : earlier.filter((text) => text.includes(name)).length;
 };
 
@@ -52,9 +50,9 @@ type Centre = { keys: ReadonlySet<string>; most: string | null };
 
 /** Who an answer is about: nobody who is named once in passing, in a correction, as a neighbour or a driver. */
 export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): Centre => {
-  const last = tagged.sentence.at(-1);
-  const isAlone = people.length === 1 && tagged.tokens.length < fewOfOne;
   const { sentence } = tagged;
+  const last = sentence.at(-1);
+  const isAlone = people.length === 1 && tagged.tokens.length < fewOfOne;
   const named = people.flatMap(({ mentions }) => [
     ...new Set(mentions.map(({ token }) => sentence[token] ?? 0)),
   ]);
@@ -62,7 +60,7 @@ export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): Ce
   const all = people.map((hold) => {
     const own = sentencesOf(hold, { sentence, namers });
     const before = Math.min(mostEarlier, timesBefore(hold, earlier));
-    const ends = hold.mentions.some(({ token }) => tagged.sentence[token] === last && last !== 0);
+    const ends = hold.mentions.some(({ token }) => sentence[token] === last && last !== 0);
     const begins = last === 0 && hold.mentions.some(({ token }) => token < beginning);
     return {
       key: hold.key,
@@ -73,7 +71,7 @@ export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): Ce
     };
   });
   const highest = Math.max(0, ...all.map(({ score }) => score));
-  const most = all.reduce((one, other) => (other.own > one.own ? other : one), all[0] ?? nobody);
+  const most = all.reduce<typeof nobody>((one, other) => (other.own > one.own ? other : one), nobody);
   return {
     keys: new Set(
       all.filter(({ score, isTold }) => isTold && score >= highest - nearly).map(({ key }) => key),

@@ -12,6 +12,10 @@ const longestYes = 60;
 export const isRefused = (text: string, { erasing }: LanguagePack): boolean =>
   erasing.refuses.test(fold(text));
 
+/** A sentence that says no; a question does not. */
+export const declinesIt = (sentence: string, { erasing }: LanguagePack): boolean =>
+  !sentence.endsWith("?") && erasing.declines.test(foldClauses(sentence));
+
 /** Sentences that ask for it, by one of these signs; somebody else's words do not. */
 export const requestsIn = (
   text: string,
@@ -40,7 +44,7 @@ export const tellsBeside = (
 export const saysNo = (text: string, pack: LanguagePack): boolean => {
   if (countWords(text) > longestNo) return false;
   const isNo = (one: string): boolean =>
-    isRefused(one, pack) || (!text.includes("?") && pack.erasing.declines.test(foldClauses(one)));
+    isRefused(one, pack) || (!text.includes("?") && declinesIt(one, pack));
   const rest = sentencesIn(text).filter((one) => !isNo(one));
   return (isNo(text) || rest.length < sentencesIn(text).length) && countWords(rest.join(" ")) < fewestTold;
 };
@@ -54,12 +58,12 @@ export const askedAgainIn = (text: string, pack: LanguagePack): string[] =>
  * bare yes nothing is told.
  */
 export const saysYes = (text: string, pack: LanguagePack): boolean => {
-  const { agrees, declines, limits } = pack.erasing;
-  if (countWords(text) > longestYes || agrees.test(foldClauses(text)))
-    return !text.includes("?") && countWords(text) <= longestYes;
+  const { agrees, limits } = pack.erasing;
+  if (countWords(text) > longestYes) return false;
+  if (agrees.test(foldClauses(text))) return !text.includes("?");
   const all = sentencesIn(text);
   const isNo = (one: string): boolean =>
-    isRefused(one, pack) || limits.test(fold(one)) || (!one.endsWith("?") && declines.test(foldClauses(one)));
+    isRefused(one, pack) || limits.test(fold(one)) || declinesIt(one, pack);
   if (all.some(isNo)) return false;
   const again = askedAgainIn(text, pack);
   if (again.some((one) => !one.endsWith("?"))) return true;

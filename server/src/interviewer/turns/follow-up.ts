@@ -14,7 +14,7 @@ import { centreOf } from "./centre.ts";
 import { isAboutName } from "./first-answer.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
-import { type Hold, holdsIn, lostAsks, peopleIn } from "./holds.ts";
+import { type Hold, holdsIn, lostAsks, nameOf, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
 /** So many that were asked about are remembered. */
@@ -49,9 +49,9 @@ const nearLeftOut = (
 /** What the scale says counts so much beside what was learned: among several this finds the right one more often. */
 const ofScale = 0.2;
 
-/** In a longer sentence, or in speech without marks, it is one of many. */
-const longestOfThing = 200;
-/** Where a question about feeling is so welcome, what is named once is beside the point. */
+/** In a longer sentence, or in speech without marks, a scene is one of many. */
+const longestOfScene = 200;
+/** Where a question about feeling is so welcome, a scene is beside the point. */
 const felt = 0.5;
 /** What the teller says they want to tell of. */
 const announced = 1;
@@ -157,7 +157,7 @@ export const freshHolds = (
 ): FreshHold[] => {
   const { state, pack, draft } = moment;
   const asked = state.askedAbout ?? [];
-  const isOwn = (key: string): boolean => isTeller(moment, key.slice(key.indexOf(" ") + 1));
+  const isOwn = (key: string): boolean => isTeller(moment, nameOf(key));
   const isLeftOut = nearLeftOut(moment, { tagged, id });
   const isRefused = refusedIn(moment, tagged);
   const isTalk = talkIn(moment, tagged);
@@ -180,7 +180,8 @@ export const freshHolds = (
     });
   const [heart] = told.sentences;
   const { leastWelcome } = pack.conversation.followUps;
-  const isRunOn = heart !== undefined && heart.end - heart.start > longestOfThing;
+  const isRunOn = heart !== undefined && heart.end - heart.start > longestOfScene;
+  const isNoScene = isRunOn || ofPeople || told.kinds.feeling >= felt;
   const free = named.flatMap((hold) => {
     const { key, kind, places } = hold;
     if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
@@ -191,17 +192,15 @@ export const freshHolds = (
     if (isDenied(hold, { tagged, pack })) return [];
     const welcome = isWanted ? announced : welcomeOf(hold);
     // Things, places and whoever is named by the way are beside it.
-    if (welcome < announced && kind !== "scene" && !centre.keys.has(key)) return [];
-    const least = leastWelcome[kind === "scene" ? "once" : "person"];
+    const isBeside = kind === "scene" ? isNoScene || !hold.isOfLife : !centre.keys.has(key);
+    if (welcome < announced && isBeside) return [];
+    const least = leastWelcome[kind === "scene" ? "scene" : "person"];
     if (welcome < (key === centre.most ? Math.min(least, leastOfCentre) : least)) return [];
-    if (kind === "scene" && !hold.isOfLife && welcome < announced) return [];
-    if (kind === "scene" && (isRunOn || ofPeople || told.kinds.feeling >= felt) && welcome < announced)
-      return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];
-    if (kind === "person" && isLeftAlone(moment, key.slice("person ".length))) return [];
-    const wordings = isGentle && kind === "person" ? lostAsks(key.slice("person ".length), pack) : hold.asks;
+    if (kind === "person" && isLeftAlone(moment, nameOf(key))) return [];
+    const wordings = isGentle && kind === "person" ? lostAsks(nameOf(key), pack) : hold.asks;
     const asks = wordings.filter((words) => !touchesLimit(draft, { words, pack }));
     return asks.length > 0 ? [{ ...hold, asks, welcome, isMost: key === centre.most }] : [];
   });
@@ -213,7 +212,7 @@ export const freshHolds = (
 export const rememberPerson = ({ state, pack }: Moment, tagged: TaggedText): void => {
   const holds = holdsIn(tagged, { pack, isOwnName: false, known: state.stretch.person });
   const person = holds.find(({ kind }) => kind === "person");
-  if (person) state.stretch.person = person.key.slice("person ".length);
+  if (person) state.stretch.person = nameOf(person.key);
 };
 
 /** "Me mum, Ivy.": a relative, and right behind the comma the name. */
@@ -231,7 +230,7 @@ const namedInReply = (
   people: readonly ToldPerson[],
 ): string[] => {
   const [key] = (state.askedAbout ?? []).filter((one) => state.namedAt?.[one] === state.turns).slice(-1);
-  const asked = key?.startsWith("person ") ? key.slice("person ".length) : undefined;
+  const asked = key?.startsWith("person ") ? nameOf(key) : undefined;
   const name = people.find(({ said, token }) => isNamed(said) && token < firstTokens);
   if (!asked || !name || isNamed(asked)) return [];
   const isNaming = new Set(tagged.of("naming").map(({ from }) => from));
@@ -267,13 +266,13 @@ export const joinNames = (moment: Moment, tagged: TaggedText): void => {
 /** A question about the first of these that one can be asked about in fresh words; null where there is none. */
 export const askByName = ({ state, seed }: Moment, holds: readonly Hold[]): string | null => {
   for (const { key, kind, asks } of holds) {
-    const name = key.slice(key.indexOf(" ") + 1);
+    const name = nameOf(key);
     const wording = freshWording(state, { wordings: unusedFrames(state, { wordings: asks, name }), seed });
     if (!wording) continue;
     useFrame(state, { wording, name });
     rememberAsked(state, [key]);
     state.namedAt = { ...state.namedAt, [key]: state.turns };
-    if (kind === "person") state.stretch.person = key.slice("person ".length);
+    if (kind === "person") state.stretch.person = name;
     return wording;
   }
   return null;

@@ -23,6 +23,12 @@ export type Hold = {
   carried: readonly number[];
 };
 
+/** What a key calls somebody or something. */
+export const nameOf = (key: string): string => key.slice(key.indexOf(" ") + 1);
+
+/** Is somebody called by a name, and not as a relative: "Ida", "Aunt Ida"? */
+export const isCalledByName = (person: string): boolean => /(?:^| )\p{Lu}[^ ]*$/u.test(person);
+
 type Kind = "scene" | "person" | "matter" | "name";
 
 /** Too far back, or too faint. */
@@ -181,8 +187,6 @@ export const holdsIn = (
     const others = named.filter((place) => place.key !== key);
     return carried(places, others, { goesOn: goesOnAbout(key, pack), isKnown: key === known });
   };
-  const weightOf = (kind: Kind, key: string): number =>
-    kind === "scene" && scenes[Number(key)]?.isOfLife ? ofLife : weights[kind];
   if (known && !found.person.some(({ key }) => key === known)) {
     const going = carried([], named, { goesOn: goesOnAbout(known, pack), isKnown: true });
     if (going.length > 0) found.person.push({ key: known, at: -1, token: -1 });
@@ -191,15 +195,16 @@ export const holdsIn = (
     .flatMap((kind) =>
       [...Map.groupBy(found[kind], ({ key }) => key)].map(([key, places]) => {
         const going = goingOf(kind, key, places);
+        const isOfLife = kind === "scene" && (scenes[Number(key)]?.isOfLife ?? false);
         return {
           key: `${kind === "name" ? "person" : kind} ${key}`,
           kind,
           asks: asksOf[kind](key),
-          score: weightOf(kind, key) * score(places, going),
+          score: (isOfLife ? ofLife : weights[kind]) * score(places, going),
           places: places.map(({ at }) => at),
           mentions: places.filter(({ token }) => token >= 0),
           carried: going,
-          isOfLife: kind === "scene" && (scenes[Number(key)]?.isOfLife ?? false),
+          isOfLife,
         };
       }),
     )

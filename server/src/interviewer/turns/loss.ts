@@ -11,7 +11,7 @@ import { isDenied } from "./announced.ts";
 import { isAboutName } from "./first-answer.ts";
 import { isLeftAlone, isTeller, rememberAsked } from "./follow-up.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
-import { goesOnAbout, lostAsks, peopleIn } from "./holds.ts";
+import { goesOnAbout, isCalledByName, lostAsks, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
 
 const deathMatchers = new WeakMap<LanguagePack, Matcher<"deaths">>();
@@ -99,8 +99,6 @@ const mostNamed = (people: readonly ToldPerson[]): string[] => {
   return most ? [most[0]] : [];
 };
 
-const isNamed = (person: string): boolean => /(?:^| )\p{Lu}[^ ]*$/u.test(person);
-
 /** "Ada is the eldest, Ben came after": of those who are only counted up none is surely meant by what comes next. */
 const isOneOfSeveral = (
   { said, token }: ToldPerson,
@@ -141,7 +139,7 @@ const mournedIn = (moment: Moment, tagged: TaggedText): string[] => {
     const { person } = state.stretch;
     // Whoever was just asked about as "your mother" is who "she" is.
     const isJustAsked =
-      person !== undefined && !isNamed(person) && state.namedAt?.[`person ${person}`] === state.turns;
+      person !== undefined && !isCalledByName(person) && state.namedAt?.[`person ${person}`] === state.turns;
     const isKnown = person !== undefined && (ahead.length === 0 || isJustAsked) && goesOn(person);
     return [...(isKnown ? [person] : []), ...ahead.map(({ said }) => said)];
   });
@@ -172,11 +170,9 @@ const askAfter = (moment: Moment, people: readonly string[], { isMourned = false
       isTeller(moment, person)
     )
       continue;
-    // Parents die before their children: whoever was just asked about one of them has just told of them.
-    const at = state.namedAt?.[`person ${person}`];
-    if (at !== undefined && state.turns - at <= justAsked && isOfOlder(person, pack)) return null;
-    // Whoever was just asked about one of them has told of them.
-    if (at !== undefined && isMourned && state.turns - at <= lately) return null;
+    // Whoever was just asked about one of the dead has told of them; parents die before their children.
+    const since = state.turns - (state.namedAt?.[`person ${person}`] ?? Number.NEGATIVE_INFINITY);
+    if ((isMourned && since <= lately) || (since <= justAsked && isOfOlder(person, pack))) return null;
     const wordings = lostAsks(person, pack);
     const unused = unusedFrames(state, { wordings, name: person });
     const wording = freshWording(state, { wordings: unused.length > 0 ? unused : wordings, seed });

@@ -8,6 +8,7 @@ import { goOn, wordsToSayBack } from "./floor.ts";
 import { tellsLoss } from "./loss.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
+import { turnsBetweenQuotes } from "./quote.ts";
 import { mayStay, stayGentler, stayWith } from "./stay.ts";
 import type { Answered } from "./talk.ts";
 
@@ -52,7 +53,6 @@ export const backToTold = (moment: Moment, { pending, lastTelling }: Answered): 
 /** In so few words nothing is told that could be asked on about. */
 const mostOfThin = 10;
 const someBefore = 30;
-const turnsBetweenQuotes = 3;
 
 /** "It's an axe, love. It chopped wood.": what was asked was beside it, and it is gone back to what was at the heart before. */
 export const backToHeart = (
@@ -62,9 +62,8 @@ export const backToHeart = (
   const { state } = moment;
   if (intent !== "told" || lastMove !== "follow_up" || state.stretch.isHeavy) return null;
   if (reading.words === 0 || reading.words > mostOfThin || state.stretch.thin > 0) return null;
-  if (state.sinceQuote < turnsBetweenQuotes)
-    return countWords(lastTelling) < someBefore ? null : goOn(moment);
   if (countWords(lastTelling) < someBefore) return null;
+  if (state.sinceQuote < turnsBetweenQuotes) return goOn(moment);
   return goOn(moment, { telling: lastTelling, mustQuote: true });
 };
 

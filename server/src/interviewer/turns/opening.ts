@@ -13,6 +13,7 @@ import { isQuotable, withQuote } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { leastWorn } from "./frames.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
+import { turnsBetweenQuotes } from "./quote.ts";
 import { hash, shuffled } from "./random.ts";
 
 /** Whoever was lost was mostly one of these: no light ground while it is near. */
@@ -225,7 +226,7 @@ const touchesLast = ({ state, pack }: Moment, thread: Thread, last: string): boo
 const wordsOfReturn = (moment: Moment, thread: Thread): string | null => {
   const { pack, language, state } = moment;
   const { quoteEarlier, personEarlier } = pack.conversation;
-  if (thread.kind !== "loss" && isQuotable(thread.text, pack) && state.sinceQuote >= 3) {
+  if (thread.kind !== "loss" && isQuotable(thread.text, pack) && state.sinceQuote >= turnsBetweenQuotes) {
     state.sinceQuote = 0;
     return withQuote(say(moment, quoteEarlier), { words: thread.text, pack });
   }

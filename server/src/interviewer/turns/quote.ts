@@ -9,7 +9,7 @@ import { freshWording, useWording } from "./frames.ts";
 import type { Moment, Said } from "./moment.ts";
 
 /** Words of the teller stand in at most every so many turns. */
-const turnsBetweenQuotes = 3;
+export const turnsBetweenQuotes = 3;
 
 /** From so many words on something stands out of an answer: "My name is Alf." said back would be mockery. */
 const fewestToQuoteFrom = 10;

@@ -11,13 +11,14 @@ import { type Kind, type Listened, listenTo } from "../listening/listen.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { mirthMatcherOf } from "../reading/vocabulary.ts";
+import { aboutThem } from "./about-them.ts";
 import { isAboutName, isNotAboutName } from "./first-answer.ts";
 import { askByName, freshHolds, rememberPerson } from "./follow-up.ts";
 import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
 import { hintIn, longestTelling, longTelling, quoting } from "./quote.ts";
-import { aboutScene } from "./scene.ts";
+import { aboutTime } from "./scene-time.ts";
 
 const mostThin = 2;
 /** Below this a matter is hardly told to its end. */
@@ -188,6 +189,9 @@ const isWithheld = ({ kinds }: Listened, first: Kind | undefined): boolean =>
 /** From here on what is named is so surely at the heart that it comes before a quotation. */
 const surelyWelcome = 0.65;
 
+/** In fewer words no scene is told, nor anybody gone on about. */
+const fewestOfScene = 14;
+
 const lastOfMourning = 3;
 
 /** Does a telling end on signs of somebody's death: the cap on its hook, the bed that was slept in? */
@@ -231,13 +235,13 @@ export const stayWith = (
         });
     const isLong = reading.words >= longestTelling;
     const sure = holds.filter(({ welcome, isMost }) => welcome >= surelyWelcome || (isLong && isMost));
+    const mayQuote = !isDelicate && !isPlain && !(isMourned && reading.words >= longTelling);
+    const mayAskOn = !isByName && !isConfided && reading.words >= fewestOfScene;
     return (
       askByName(moment, sure) ??
-      (isDelicate || isPlain || (isMourned && reading.words >= longTelling)
-        ? null
-        : quoting(moment, reading, hint)) ??
+      (mayQuote ? quoting(moment, reading, hint) : null) ??
       (isByName ? null : askByName(moment, holds)) ??
-      (isByName || isConfided ? null : aboutScene(moment, reading))
+      (mayAskOn ? (aboutThem(moment, tagged) ?? aboutTime(moment, tagged)) : null)
     );
   };
   const isNewcomer = isAboutName(moment, tagged);

@@ -6,7 +6,7 @@ import type { KeptOut, Pending } from "../ledger/ledger.ts";
 import { holdsLeftOut, touchesLimit } from "../ledger/limits.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
 import { personIn, toldPeopleIn } from "../reading/people-in-answer.ts";
-import { isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
+import { beginningOf, isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
 import { type ReadAnswer, readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
 import { floorWords, isFreeToSay, isUnfit, wordsToSayBack } from "./floor.ts";
@@ -54,17 +54,11 @@ const isQuestion = ({ move, asks }: Pending): boolean =>
 const backTo = (moment: Moment, pending: Pending): string =>
   isQuestion(pending) ? pending.asks : floorWords(moment);
 
-const mostOfLeftOut = 14;
-
 /** "Which bit?", right after something was taken out: its words, as far as only a part of an answer was. */
 const whatWasTaken = ({ state, pack }: Moment): string | null => {
   const { leftOut } = state;
-  const words =
-    leftOut?.at === state.turns ? (leftOut.items.find((one) => one.words !== "")?.words ?? "") : "";
-  if (words === "") return null;
-  const all = words.split(/\s+/u);
-  const begun = all.length > mostOfLeftOut ? `${all.slice(0, mostOfLeftOut).join(" ")}…` : words;
-  return withQuote(pack.asides.words.allKeptOut[0], { words: begun, pack });
+  const taken = leftOut?.at === state.turns ? leftOut.items.find(({ words }) => words !== "") : undefined;
+  return taken ? withQuote(pack.asides.words.allKeptOut[0], { words: beginningOf(taken.words), pack }) : null;
 };
 
 const rephrased = (moment: Moment, { pending, lastTelling }: Scene): Said => {

@@ -243,7 +243,7 @@ export const followUps: FollowUps = {
     "I would like to hear more of {time}.",
   ],
   aboutThem,
-  leastWelcome: { person: 0.53, once: 0.68 },
+  leastWelcome: { person: 0.53, scene: 0.68 },
   joinsTo:
     /(?:ker|bers?|holes?|rooms?|house|yard|men|man|shops?|box|boxes|bag|board|book|pots?|tins?|fields?|bins?|wheels?|mills?|tops?|stand)$/u,
   likeness: new Set(["like", "as", "than"]),

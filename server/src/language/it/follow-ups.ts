@@ -73,7 +73,7 @@ export const followUps: FollowUps = {
     "E poi, {time}, com'è andata?",
     "Vorrei sentire ancora di {time}.",
   ],
-  leastWelcome: { person: 0.53, once: 0.68 },
+  leastWelcome: { person: 0.53, scene: 0.68 },
   likeness: new Set(entries("come, quanto, sembrava, sembravano, pareva, parevano, manco")),
   personBefore: new Set(
     entries(`

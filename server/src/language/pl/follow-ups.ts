@@ -74,7 +74,7 @@ export const followUps: FollowUps = {
     "Co jeszcze się działo {time}?",
     "Chętnie posłucham jeszcze, jak było {time}.",
   ],
-  leastWelcome: { person: 0.6, once: 0.9 },
+  leastWelcome: { person: 0.6, scene: 0.9 },
   likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),
   personBefore: new Set(
     entriesBothWays("poznałam, poznałem, poznał, poznała, świętej, kochany, kochana, biedny, biedna"),

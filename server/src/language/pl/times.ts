@@ -1,7 +1,7 @@
-import type { FollowUps } from "../follow-ups.ts";
+import { type FollowUps, timeRows } from "../follow-ups.ts";
 
 /** What is heard after "tej" or "pewnego", folded, and how Saga points at it, in the genitive. */
-const rows = `
+const said = timeRows(`
   nocy, noc = tamtej nocy
   ranka, rana = tamtego ranka
   wieczoru, wieczora = tamtego wieczoru
@@ -18,17 +18,7 @@ const rows = `
   wiosny = tamtej wiosny
   lata = tamtego lata
   jesieni = tamtej jesieni
-  wigilii, wigilie = tamtej Wigilii`;
-
-const said = Object.fromEntries(
-  rows
-    .trim()
-    .split("\n")
-    .flatMap((row) => {
-      const [heard = "", time = ""] = row.trim().split(" = ");
-      return heard.split(", ").map((word): [string, string] => [word, time]);
-    }),
-);
+  wigilii, wigilie = tamtej Wigilii`);
 const all = Object.keys(said).join("|");
 const month =
   "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia";

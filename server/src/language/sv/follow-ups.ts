@@ -206,7 +206,7 @@ export const followUps: FollowUps = {
       ],
     },
   },
-  leastWelcome: { person: 0.6, once: 0.68 },
+  leastWelcome: { person: 0.6, scene: 0.68 },
   likeness: new Set(["som", "liksom", "än"]),
   personBefore: new Set([
     "stackars",

@@ -1,7 +1,7 @@
-import type { FollowUps } from "../follow-ups.ts";
+import { type FollowUps, timeRows } from "../follow-ups.ts";
 
 /** What is heard after "en" or "den", folded, and how Saga points at it. */
-const rows = `
+const said = timeRows(`
   natt, natten = den natten
   morgon, morgonen, morron = den morgonen
   kvall, kvallen = den kvällen
@@ -18,17 +18,7 @@ const rows = `
   torsdag, torsdagen, torsdan = den torsdagen
   fredag, fredagen, fredan = den fredagen
   lordag, lordagen, lordan = den lördagen
-  sondag, sondagen, sondan = den söndagen`;
-
-const said = Object.fromEntries(
-  rows
-    .trim()
-    .split("\n")
-    .flatMap((row) => {
-      const [heard = "", time = ""] = row.trim().split(" = ");
-      return heard.split(", ").map((word): [string, string] => [word, time]);
-    }),
-);
+  sondag, sondagen, sondan = den söndagen`);
 const all = Object.keys(said).join("|");
 const month = "januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december";
 

@@ -1,21 +1,17 @@
 import type { Address } from "#language/grammar.ts";
 import { sentences } from "#language/text.ts";
 import { listenTo } from "../listening/listen.ts";
-import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { freshWording, useWording } from "./frames.ts";
 import type { Moment } from "./moment.ts";
-import { aboutTime } from "./scene-time.ts";
 
-/** In fewer words no scene is told. */
-const fewestOfScene = 14;
 /** From here on it may be asked about whom "he" or "she" means. */
 const ofSomebody = 0.2;
 const lastSentences = 2;
 const fewestCarried = 3;
 
-/** Whom the last sentences go on about by "he" or "she", where that can be only one of them; null: nobody. */
-const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | null => {
+/** Asks on about whom the last sentences mean by "he" or "she", where that can be only one of them; null: nobody. */
+export const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | null => {
   const { aboutThem: asks } = pack.conversation.followUps;
   if (!asks || listenTo(tagged, pack).kinds.person < ofSomebody) return null;
   const all = sentences(tagged.text, tagged.language);
@@ -32,7 +28,3 @@ const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | 
   useWording(state, wording);
   return wording;
 };
-
-/** Asks on about what was told last, by when it was or by whom it goes on about. */
-export const aboutScene = (moment: Moment, { tagged, words }: ReadAnswer): string | null =>
-  words < fewestOfScene ? null : (aboutThem(moment, tagged) ?? aboutTime(moment, tagged));

@@ -1,0 +1,84 @@
+import { fold } from "#language/fold.ts";
+import { contentStems } from "#language/text.ts";
+import type { KeptOut, Limit } from "../ledger/ledger.ts";
+import type { Moment } from "./moment.ts";
+
+/** Does it keep out an answer, or a part of one? */
+export const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
+  stems.length === 0 && kind !== "not_asked" && kind !== "crisis";
+
+/**
+ * Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. Of one
+ * that was deleted nothing is at hand.
+ */
+export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
+  const limits = draft.limits.filter(onAnswer);
+  const ids = [...new Set(limits.map(({ message }) => message).reverse())].reverse();
+  const all = ids.map((id) => {
+    const of = limits.filter(({ message }) => message === id);
+    const text = [...out, ...told].find((one) => one.id === id)?.text ?? null;
+    return { id, of, text };
+  });
+  const ofErasing = Object.values(draft.interviews).flatMap((one) => one.ofErasing ?? []);
+  return all
+    .filter(({ id }) => !ofErasing.includes(id))
+    .filter(({ of, text }) => text !== null || of.some(({ held, lines }) => held || lines));
+};
+
+/** An answer that a request may mean. */
+export type Candidate = ReturnType<typeof keptOutOf>[number];
+
+const stemsOf = ({ of, text }: Candidate, pack: Moment["pack"]): Set<string> =>
+  new Set([
+    ...of.flatMap(({ held = [] }: Limit) => held),
+    ...of.flatMap(({ lines = [] }) => lines.flatMap((line) => contentStems(line, pack))),
+    ...contentStems(text ?? "", pack),
+  ]);
+
+/** Kept out as a whole, and not only a part of it. */
+const isWhole = ({ of }: Candidate): boolean => of.some(({ lines }) => !lines);
+
+/** Words that stand in the request and in an answer name what is meant; those of asking, and who is not to read it, do not. */
+const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): string[] => {
+  const ofAsking = new Set(pack.erasing.asked.source.match(/[a-z]{3,}/gu));
+  const clauses = requests
+    .flatMap((one) => one.split(/[,;:–—]/u))
+    .filter((one) => !pack.erasing.because.test(fold(one)));
+  const words = clauses.join(" ").match(/\p{L}[\p{L}\p{M}’'-]{2,}/gu) ?? [];
+  return [...new Set(words)].filter((word) => {
+    const folded = fold(word);
+    const isOther = ofAsking.has(folded) || facts.interviewer.includes(word);
+    return !isOther && !pack.hearing.vague.test(folded) && !pack.hearing.nameless.test(folded);
+  });
+};
+
+/** The answer that is meant, and the words of the request that name it. */
+export type Meant = { id: string; text: string | null; names: readonly string[] };
+
+const mostNames = 3;
+
+/** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
+export const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
+  const { pack, told = [] } = moment;
+  const candidates = keptOutOf(moment).filter(({ id }) => !moment.state.notMeant?.includes(id));
+  const words = wordsNaming(requests, moment);
+  const namedIn = (stems: ReadonlySet<string>): string[] =>
+    words.filter((word) => contentStems(word, pack).some((stem) => stems.has(stem)));
+  const found = candidates.map((one) => ({ ...one, names: namedIn(stemsOf(one, pack)) }));
+  const most = Math.max(0, ...found.map(({ names }) => names.length));
+  const shared = found.filter(({ names }) => most > 0 && names.length === most);
+  // A secret, and what is kept out whole, come before a part that was left out.
+  const secret = shared.filter(isWhole);
+  const best = secret.length > 0 ? secret : shared;
+  const ids = new Set(candidates.map(({ id }) => id));
+  const elsewhere = told
+    .filter(({ id }) => !ids.has(id))
+    .some(({ text }) => namedIn(new Set(contentStems(text, pack))).length > most);
+  if (elsewhere) return null;
+  const [only] = best;
+  if (only && best.length === 1) return { ...only, names: only.names.slice(0, mostNames) };
+  // Named by nothing that was told, a secret comes before a detail that was left out; what was kept out last is meant.
+  const whole = found.filter(isWhole);
+  const last = (best.length > 0 ? best : words.length > 0 && whole.length > 0 ? whole : found).at(-1);
+  return last ? { ...last, names: [] } : null;
+};
