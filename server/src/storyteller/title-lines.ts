@@ -11,6 +11,7 @@ import { sourceKey, sourceOf } from "./story.ts";
 import { capital } from "./text/capital.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
+import { isOwnVerb, tellerActs } from "./text/own-voice.ts";
 import { countStoryWords } from "./text/word-count.ts";
 import { isHeavy, type Life } from "./title-places.ts";
 
@@ -32,14 +33,6 @@ export const isSore = (text: string, language: Language): boolean =>
   lexiconMatcher(language)(text).some(({ list }) => wounds.has(list));
 
 export type Reader = { life: Life; known: ReadonlySet<string> };
-
-/** Does the teller act in it? */
-const isOwn = (read: readonly Token[], language: Language): boolean => {
-  const { self, ownVoice } = packs[language].functionWords;
-  return read.some(
-    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
-  );
-};
 
 /** Names it anybody but the teller, with a capital or in speech without any? */
 const namesSomebody = (
@@ -65,7 +58,7 @@ const isOfAnother = (text: string, { life: { language, name }, known }: Reader):
   return (
     namesSomebody(text, { life: { language, name }, known }) ||
     lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin ")) ||
-    (read.some(({ word }) => acts(word)) && !isOwn(read, language))
+    (read.some(({ word }) => acts(word)) && !tellerActs(read, language))
   );
 };
 
@@ -131,15 +124,14 @@ const shapesOf = (text: string): [Shape, string][] => {
 const bare = (text: string): string => text.replace(/^[\s,.;:–—-]+|[\s,.;:!–—-]+$/gu, "");
 
 const hasVerb = (read: readonly Token[], language: Language): boolean => {
-  const { grammar, story, functionWords } = packs[language];
-  const { endings, others } = functionWords.ownVoice;
+  const { grammar, story } = packs[language];
   return read.some(
     ({ word }) =>
       story.caption.verbs.has(word) ||
       story.bareThird?.test(word) === true ||
       isVerbLike(word, grammar) ||
       story.irregular.has(word) ||
-      (endings?.test(word) === true && !others.has(word)),
+      isOwnVerb(word, language),
   );
 };
 
@@ -204,7 +196,7 @@ const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Captio
   if (words < fewestWords[shape] || words > mostWords || !standsAlone(text, life, known)) return null;
   const read = tokens(text);
   const isSaying = hasVerb(read, language);
-  if (isSaying && (shape === "part" || (shape === "line" && !isOwn(read, language)))) return null;
+  if (isSaying && (shape === "part" || (shape === "line" && !tellerActs(read, language)))) return null;
   const isOfKin = lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin "));
   if (isOfKin && !isSaying && shape !== "quote") return null;
   if (shape === "quote" && isSaying && pack.story.caption.kinds.test(text)) return null;
