@@ -32,13 +32,21 @@ export const isSore = (text: string, language: Language): boolean =>
   isHeavy(text, language) ||
   lexiconMatcher(language)(text).some(({ list }) => wounds.has(list));
 
-export type Reader = { life: Life; known: ReadonlySet<string> };
+/** A life that is to be called something, read once. `known`: the names that stand in it; `stems`: the words of weight of each telling. */
+export type Reader = { life: Life; known: ReadonlySet<string>; stems: readonly ReadonlySet<string>[] };
+
+export const readerOf = (life: Life): Reader => ({
+  life,
+  known: knownNames(life.tellings.flat()),
+  stems: life.tellings.map((one) => new Set(contentStems(one.join(" "), packs[life.language]))),
+});
+
+/** In how many tellings a word stands. */
+export const tellingsWith = (stem: string, { stems }: Reader): number =>
+  stems.filter((own) => own.has(stem)).length;
 
 /** Names it anybody but the teller, with a capital or in speech without any? */
-const namesSomebody = (
-  text: string,
-  { life: { language, name }, known }: { life: Pick<Life, "language" | "name">; known: ReadonlySet<string> },
-): boolean => {
+const namesSomebody = (text: string, { life: { language, name }, known }: Reader): boolean => {
   const own = tokens(name).map(({ word }) => word);
   const { givenNames } = packs[language].conversation.followUps;
   return (
@@ -48,7 +56,8 @@ const namesSomebody = (
 };
 
 /** Speaks of somebody else, so that what is said without a verb is said of them: "We had Gus as well. A cap and a cigar." */
-const isOfAnother = (text: string, { life: { language, name }, known }: Reader): boolean => {
+const isOfAnother = (text: string, reader: Reader): boolean => {
+  const { language } = reader.life;
   const { functionWords, story } = packs[language];
   const read = tokens(text);
   const acts = (word: string): boolean =>
@@ -56,7 +65,7 @@ const isOfAnother = (text: string, { life: { language, name }, known }: Reader):
     functionWords.pronouns.has(word) ||
     story.bareThird?.test(word) === true;
   return (
-    namesSomebody(text, { life: { language, name }, known }) ||
+    namesSomebody(text, reader) ||
     lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin ")) ||
     (read.some(({ word }) => acts(word)) && !tellerActs(read, language))
   );
@@ -67,9 +76,12 @@ const beside = 1;
 const around = 5;
 
 /** The lines of a story out of tellings in which nothing is to be read through and nothing was confided. */
-export const fitLines = (lines: readonly Line[], passages: readonly Passage[], life: Life): FitLine[] => {
-  const { language, name } = life;
-  const reader = { life, known: knownNames(life.tellings.flat()) };
+export const fitLines = (
+  lines: readonly Line[],
+  passages: readonly Passage[],
+  reader: Reader,
+): FitLine[] => {
+  const { language, name } = reader.life;
   const tellings = new Map<string, (Around & { text: string })[]>();
   for (const { told, units } of passages) {
     const source = sourceOf(told);
@@ -146,7 +158,8 @@ const unfit: ReadonlySet<List> = new Set<List>([
 ]);
 
 /** Does it stand alone: points to nothing outside, speaks to nobody who asked, and says no age or year? */
-export const standsAlone = (text: string, { language, name }: Life, known: ReadonlySet<string>): boolean => {
+export const standsAlone = (text: string, reader: Reader): boolean => {
+  const { language } = reader.life;
   const { story, functionWords, grammar } = packs[language];
   const { leaning, pronouns, connectives, openers } = functionWords;
   const read = tokens(text);
@@ -162,7 +175,7 @@ export const standsAlone = (text: string, { language, name }: Life, known: Reado
     !isTalk(text, language) &&
     !isSore(text, language) &&
     yearsIn(text, language).length === 0 &&
-    !namesSomebody(text, { life: { language, name }, known })
+    !namesSomebody(text, reader)
   );
 };
 
@@ -188,29 +201,27 @@ const mostWords = 7;
 
 type Piece = { shape: Shape; said: string; fit: FitLine };
 
-const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Caption | null => {
-  const { language, tellings } = life;
+const captionOf = ({ shape, said, fit }: Piece, reader: Reader): Caption | null => {
+  const { language } = reader.life;
   const pack = packs[language];
   const text = bare(said);
   const words = countStoryWords(text, language);
-  if (words < fewestWords[shape] || words > mostWords || !standsAlone(text, life, known)) return null;
+  if (words < fewestWords[shape] || words > mostWords || !standsAlone(text, reader)) return null;
   const read = tokens(text);
   const isSaying = hasVerb(read, language);
   if (isSaying && (shape === "part" || (shape === "line" && !tellerActs(read, language)))) return null;
-  const isOfKin = lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin "));
+  const lists = lexiconMatcher(language)(read).map(({ list }) => list);
+  const isOfKin = lists.some((list) => list.startsWith("kin "));
   if (isOfKin && !isSaying && shape !== "quote") return null;
   if (shape === "quote" && isSaying && pack.story.caption.kinds.test(text)) return null;
   const isNamed = /\s\p{Lu}/u.test(text);
-  if (shape === "part" && isOfAnother(fit.line.sentence.text, { life, known })) return null;
+  if (shape === "part" && isOfAnother(fit.line.sentence.text, reader)) return null;
   if (shape === "line" && !isSaying && fit.isFollowing && !isNamed) return null;
   // Where a life began is the same, whatever came after.
   if (!fit.isFar && (isSaying || shape !== "line" || (fit.isBeside && !isNamed))) return null;
   const about = [...new Set(aboutIn(text, language))];
   if (about.length < (shape === "quote" ? 1 : 2)) return null;
-  const told = (stem: string): number =>
-    tellings.filter((one) => contentStems(one.join(" "), pack).includes(stem)).length;
-  const again = about.filter((stem) => told(stem) > 1).length;
-  const lists = lexiconMatcher(language)(read).map(({ list }) => list);
+  const again = about.filter((stem) => tellingsWith(stem, reader) > 1).length;
   const things = lists.filter((list) => list === "things" || list === "places").length;
   const isCounted = lists.includes("times") || numbersIn(text, language).length > 0;
   if (things === 0 && !isNamed && shape !== "quote" && (again < 2 || isCounted)) return null;

@@ -1,7 +1,7 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
-import { knownNames, personsIn } from "./read-through/persons.ts";
+import { personsIn } from "./read-through/persons.ts";
 import { capital } from "./text/capital.ts";
 import { lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
@@ -15,7 +15,6 @@ import {
   standsAlone,
   yearsOf,
 } from "./title-lines.ts";
-import type { Life } from "./title-places.ts";
 
 const ofSaying = 8;
 const ofPlace = 3;
@@ -54,7 +53,7 @@ const sayingIn = ({ line, isFar }: FitLine, reader: Reader): Caption | null => {
     own.some(({ word }) => functionWords.pronouns.has(word) || functionWords.self.has(word)) ||
     personsIn(saying, { language, tellerName: name, known }).length > 0;
   // "Who gets up early" is anybody, where a woman, a son or a bastard is somebody of the house.
-  const isAlone = standsAlone(saying.replace(story.caption.whoever, ""), life, known);
+  const isAlone = standsAlone(saying.replace(story.caption.whoever, ""), reader);
   const isOfPeople =
     story.caption.kinds.test(saying) ||
     lexiconMatcher(language)(own).some(({ list }) => list === "people" || list.startsWith("kin "));
@@ -101,12 +100,10 @@ const dwellingIn = ({ line, isBeside, isFar }: FitLine, { life: { language } }: 
 };
 
 /** Words of the teller that can stand above their life, those first for which most speaks. */
-export const captionsIn = (lines: readonly FitLine[], life: Life): Caption[] => {
-  const reader = { life, known: knownNames(life.tellings.flat()) };
-  return lines
+export const captionsIn = (lines: readonly FitLine[], reader: Reader): Caption[] =>
+  lines
     .flatMap((fit) => [
       ...[sayingIn, yearsOf, dwellingIn].flatMap((read) => read(fit, reader) ?? []),
       ...captionsOf(fit, reader),
     ])
     .sort((one, other) => other.score - one.score);
-};
