@@ -9,8 +9,8 @@ import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
+import { captionsIn } from "./title-captions.ts";
 import { type FitLine, fitLines, type Reader, readerOf, tellingsWith } from "./title-lines.ts";
-import { captionsIn } from "./title-phrases.ts";
 import { isHeavy, placesIn } from "./title-places.ts";
 
 const subjects: readonly TopicId[] = [
