@@ -4,6 +4,7 @@ import { sexOf } from "../facts/pronouns.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
+import { antecedents, clausesBefore, kinByPronoun, mayBeMeant } from "./antecedents.ts";
 import {
   actingIn,
   type Deed,
@@ -16,9 +17,8 @@ import {
   overlap,
 } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
-import { kinByPronoun } from "./kin-by-pronoun.ts";
 import { isKnownBeside } from "./known-kin.ts";
-import { antecedents, mayBeMeant, type Party, partiesOf } from "./parties.ts";
+import { type Party, partiesOf } from "./parties.ts";
 
 /** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
 const topicOf = (clause: Clause, evidence: Evidence): Party =>
@@ -76,10 +76,11 @@ const saidOf = (parties: readonly Party[]): string =>
 /** Is one of these the one whom an answer names last before a clause that names nobody? */
 const isNamedLast = (party: Party, clause: Clause, evidence: Evidence): boolean => {
   if (clause.words.some(({ actor }) => actor !== null)) return false;
-  let before = clause.previous;
-  while (before && !before.words.some(({ actor }) => actor !== null)) before = before.previous;
-  const last = before?.words.findLast(({ actor }) => actor !== null)?.actor;
-  return last != null && overlap(party, [last], evidence);
+  for (const { words } of clausesBefore(clause)) {
+    const last = words.findLast(({ actor }) => actor !== null)?.actor;
+    if (last) return overlap(party, [last], evidence);
+  }
+  return false;
 };
 
 /** Who does in a clause what somebody else did in the answers. */
