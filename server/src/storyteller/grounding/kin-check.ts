@@ -46,7 +46,7 @@ const isAskedOf = ({ party, word }: Deed, evidence: Evidence): boolean =>
     });
 
 /** Is it told to be done by somebody whom its clause does not name, and may that be the party: "Mother went to the rye. And says"? */
-const goesOnFrom = (
+const isOfUnnamed = (
   { party, word }: Deed,
   { clauses, evidence }: { clauses: readonly Clause[]; evidence: Evidence },
 ): boolean =>
@@ -96,10 +96,11 @@ const otherDoer = (clause: Clause, evidence: Evidence): Mistaken[] => {
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
       isAskedAbout({ party, word }, { clauses, evidence }) ||
       isAskedOf({ party, word }, evidence) ||
-      goesOnFrom({ party, word }, { clauses, evidence });
+      isOfUnnamed({ party, word }, { clauses, evidence });
+    if (isSound) return [];
     const own = clauses.filter(({ words }) => words.some(({ stem }) => stem === word));
     const isNear = own.some((source) => isNamedLast(party, source, evidence));
-    return isSound ? [] : [{ who: saidOf([party]), forWhom: saidOf(doers), isNear }];
+    return [{ who: saidOf([party]), forWhom: saidOf(doers), isNear }];
   });
 };
 
@@ -158,10 +159,11 @@ const otherKin = (clause: Clause, reading: ParsedText, evidence: Evidence): Mist
       if (wording >= sameWording) return own.every((relation) => meant.has(relation) || known.has(relation));
       return kin.size === 0 || own.some((relation) => kin.has(relation));
     });
+  if (isSound) return [];
   const party = clause.words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor : []));
   const isNear = sources.some((source) => isNamedLast(party, source.clause, evidence));
   const told = sources.flatMap(({ meant }) => [...meant]);
-  return isSound ? [] : [{ who: own.join(" or "), forWhom: [...new Set(told)].join(" or "), isNear }];
+  return [{ who: own.join(" or "), forWhom: [...new Set(told)].join(" or "), isNear }];
 };
 
 const toldIn = new WeakMap<Evidence, Party[]>();
@@ -198,7 +200,7 @@ const exchanged = (reading: ParsedText, evidence: Evidence): Mistaken[] => {
       const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence));
       const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
       const mayBe = isTold || isAskedOf({ party, word }, evidence);
-      if (doers.length === 0 || mayBe || goesOnFrom({ party, word }, { clauses, evidence })) return [];
+      if (doers.length === 0 || mayBe || isOfUnnamed({ party, word }, { clauses, evidence })) return [];
       const other = parties.find(
         (one) => doers.some((doer) => overlap(doer, one, evidence)) && areTwo(party, one),
       );
