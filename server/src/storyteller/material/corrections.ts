@@ -2,7 +2,6 @@ import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, isContentWord, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numberWord } from "../text/number-words.ts";
 import { tellerActs } from "../text/own-voice.ts";
 
 /** What counts instead of what was said before, with the answer that says so. */
@@ -112,17 +111,3 @@ export const putRight = <T extends Answer>(answers: readonly T[], language: Lang
   }
   return told;
 };
-
-const isNumber = (word: string, language: Language): boolean =>
-  /^\p{N}+$/u.test(word) || numberWord(word.toLowerCase(), language) !== null;
-
-const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** "1992, no, I tell a lie, 1994" is 1994: only words of one kind replace each other, so that no other "no" is taken for a slip. */
-export const withoutSlips = (text: string, language: Language): string =>
-  text.replaceAll(packs[language].story.slip, (...match) => {
-    const { from = "", to = "" } = match.at(-1) as Record<string, string>;
-    const isOneKind =
-      (isNumber(from, language) && isNumber(to, language)) || (isCapital(from) && isCapital(to));
-    return isOneKind ? to : String(match[0]);
-  });
