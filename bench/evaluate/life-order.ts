@@ -3,7 +3,7 @@ import { type Language, languages } from "../../server/src/language/packs.ts";
 import { arrange } from "../../server/src/storyteller/arranging/arrange.ts";
 import { deduplicate } from "../../server/src/storyteller/arranging/deduplicate.ts";
 import { yearsTold } from "../../server/src/storyteller/chronology/life-order.ts";
-import { withoutSlips } from "../../server/src/storyteller/material/corrections.ts";
+import { withoutAdmittedSlips } from "../../server/src/storyteller/material/slips.ts";
 import { tellingOf } from "../../server/src/storyteller/material/tellings.ts";
 import type { Told } from "../../server/src/storyteller/story.ts";
 import { documents, playedAnswers } from "./played.ts";
@@ -14,7 +14,7 @@ const toldIn = (name: string, language: Language): Told[] =>
     interviewId: n.slice(0, 1),
     number: 1,
     messageId: n,
-    text: tellingOf(withoutSlips(text, language), { language, matters: [] }),
+    text: tellingOf(withoutAdmittedSlips(text, language), { language, matters: [] }),
     topic: "name_origin",
     position: 2 * at + 1,
     isPrivate: false,

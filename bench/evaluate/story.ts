@@ -4,8 +4,8 @@ import { arrange } from "../../server/src/storyteller/arranging/arrange.ts";
 import { deduplicate } from "../../server/src/storyteller/arranging/deduplicate.ts";
 import { pointerOf } from "../../server/src/storyteller/arranging/opening.ts";
 import { knownSpellings, yearsIn } from "../../server/src/storyteller/chronology/life-order.ts";
-import { withoutSlips } from "../../server/src/storyteller/material/corrections.ts";
 import { type KeptMatter, touchesMatter } from "../../server/src/storyteller/material/kept-matter.ts";
+import { withoutAdmittedSlips } from "../../server/src/storyteller/material/slips.ts";
 import { tellingOf } from "../../server/src/storyteller/material/tellings.ts";
 import { piecesOf } from "../../server/src/storyteller/material/unit.ts";
 import { knownNames, personsIn } from "../../server/src/storyteller/read-through/persons.ts";
@@ -47,7 +47,7 @@ const toldOf = ({ exchanges, narrator }: Transcript, matters: readonly KeptMatte
       interviewId: `interview-${number}`,
       number,
       messageId: messageId(position),
-      text: tellingOf(withoutSlips(told.text, language), { language, matters }),
+      text: tellingOf(withoutAdmittedSlips(told.text, language), { language, matters }),
       topic: turn.topic,
       position,
       isPrivate: next.keptOut.length > 0,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { checkGrounding } from "./grounding/grounding.ts";
-import { withoutSlips } from "./material/corrections.ts";
+import { withoutAdmittedSlips } from "./material/slips.ts";
 import { type Source, sourceOf, type Told } from "./story.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -35,7 +35,7 @@ const playedIn = (text: string, language: Language): Played => {
       interviewId: "one",
       number: 1,
       messageId: `${parts[at]}`,
-      text: withoutSlips(answer.join(" ").split("\n\n_")[0]?.trim() ?? "", language),
+      text: withoutAdmittedSlips(answer.join(" ").split("\n\n_")[0]?.trim() ?? "", language),
       topic: null,
       position: at + 1,
       isPrivate: false,

@@ -1,21 +1,13 @@
-import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, isContentWord, type Token, tokens } from "#language/text.ts";
+import { contentStems, tokens } from "#language/text.ts";
 import type { Passage } from "./arranging/arrange.ts";
-import { yearsIn } from "./chronology/life-order.ts";
 import type { Line } from "./compose.ts";
-import { isTalk } from "./material/talk.ts";
 import { knownNames, personsIn } from "./read-through/persons.ts";
 import { soreIn } from "./read-through/sore.ts";
 import { sourceKey, sourceOf } from "./story.ts";
-import { capital } from "./text/capital.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
-import { numbersIn } from "./text/numbers.ts";
-import { countStoryWords } from "./text/word-count.ts";
+import { tellerActs } from "./text/own-voice.ts";
 import { isHeavy, type Life } from "./title-places.ts";
-
-/** Words that could stand above a life, and how much speaks for them. */
-export type Caption = { text: string; score: number };
 
 /** `isFar`: nothing sore is told for several sentences around it; `isBeside`: it is right beside; `isFollowing`: it goes on from a question, or from another person. */
 type Around = { isFar: boolean; isBeside: boolean; isFollowing: boolean };
@@ -23,7 +15,7 @@ type Around = { isFar: boolean; isBeside: boolean; isFollowing: boolean };
 /** A line that a title may be taken from. */
 export type FitLine = Around & { line: Line };
 
-const wounds: ReadonlySet<List> = new Set<List>(["grief", "trauma"]);
+export const wounds: ReadonlySet<List> = new Set<List>(["grief", "trauma"]);
 
 /** Is it something that nobody wants to see above their life? */
 export const isSore = (text: string, language: Language): boolean =>
@@ -31,21 +23,21 @@ export const isSore = (text: string, language: Language): boolean =>
   isHeavy(text, language) ||
   lexiconMatcher(language)(text).some(({ list }) => wounds.has(list));
 
-export type Reader = { life: Life; known: ReadonlySet<string> };
+/** A life that is to be called something, read once. `known`: the names that stand in it; `stems`: the words of weight of each telling. */
+export type Reader = { life: Life; known: ReadonlySet<string>; stems: readonly ReadonlySet<string>[] };
 
-/** Does the teller act in it? */
-const isOwn = (read: readonly Token[], language: Language): boolean => {
-  const { self, ownVoice } = packs[language].functionWords;
-  return read.some(
-    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
-  );
-};
+export const readerOf = (life: Life): Reader => ({
+  life,
+  known: knownNames(life.tellings.flat()),
+  stems: life.tellings.map((one) => new Set(contentStems(one.join(" "), packs[life.language]))),
+});
+
+/** In how many tellings a word stands. */
+export const tellingsWith = (stem: string, { stems }: Reader): number =>
+  stems.filter((own) => own.has(stem)).length;
 
 /** Names it anybody but the teller, with a capital or in speech without any? */
-const namesSomebody = (
-  text: string,
-  { life: { language, name }, known }: { life: Pick<Life, "language" | "name">; known: ReadonlySet<string> },
-): boolean => {
+export const namesSomebody = (text: string, { life: { language, name }, known }: Reader): boolean => {
   const own = tokens(name).map(({ word }) => word);
   const { givenNames } = packs[language].conversation.followUps;
   return (
@@ -55,7 +47,8 @@ const namesSomebody = (
 };
 
 /** Speaks of somebody else, so that what is said without a verb is said of them: "We had Gus as well. A cap and a cigar." */
-const isOfAnother = (text: string, { life: { language, name }, known }: Reader): boolean => {
+export const isOfAnother = (text: string, reader: Reader): boolean => {
+  const { language } = reader.life;
   const { functionWords, story } = packs[language];
   const read = tokens(text);
   const acts = (word: string): boolean =>
@@ -63,9 +56,9 @@ const isOfAnother = (text: string, { life: { language, name }, known }: Reader):
     functionWords.pronouns.has(word) ||
     story.bareThird?.test(word) === true;
   return (
-    namesSomebody(text, { life: { language, name }, known }) ||
+    namesSomebody(text, reader) ||
     lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin ")) ||
-    (read.some(({ word }) => acts(word)) && !isOwn(read, language))
+    (read.some(({ word }) => acts(word)) && !tellerActs(read, language))
   );
 };
 
@@ -74,9 +67,12 @@ const beside = 1;
 const around = 5;
 
 /** The lines of a story out of tellings in which nothing is to be read through and nothing was confided. */
-export const fitLines = (lines: readonly Line[], passages: readonly Passage[], life: Life): FitLine[] => {
-  const { language, name } = life;
-  const reader = { life, known: knownNames(life.tellings.flat()) };
+export const fitLines = (
+  lines: readonly Line[],
+  passages: readonly Passage[],
+  reader: Reader,
+): FitLine[] => {
+  const { language, name } = reader.life;
   const tellings = new Map<string, (Around & { text: string })[]>();
   for (const { told, units } of passages) {
     const source = sourceOf(told);
@@ -113,158 +109,3 @@ export const fitLines = (lines: readonly Line[], passages: readonly Passage[], l
       : [];
   });
 };
-
-/** The whole of a sentence, what stands between its commas, or what somebody said in it. */
-type Shape = "line" | "part" | "quote";
-
-const quoted = /["“„«»]([^"“”„«»]+)["”“»]/gu;
-
-const shapesOf = (text: string): [Shape, string][] => {
-  const parts = /["“„«»()]/u.test(text) ? [] : text.split(/[,;:–—]\s/u);
-  return [
-    ["line", text],
-    ...[...text.matchAll(quoted)].map(([, said = ""]): [Shape, string] => ["quote", said]),
-    ...(parts.length > 1 ? parts : []).map((part): [Shape, string] => ["part", part]),
-  ];
-};
-
-const bare = (text: string): string => text.replace(/^[\s,.;:–—-]+|[\s,.;:!–—-]+$/gu, "");
-
-const hasVerb = (read: readonly Token[], language: Language): boolean => {
-  const { grammar, story, functionWords } = packs[language];
-  const { endings, others } = functionWords.ownVoice;
-  return read.some(
-    ({ word }) =>
-      story.caption.verbs.has(word) ||
-      story.bareThird?.test(word) === true ||
-      isVerbLike(word, grammar) ||
-      story.irregular.has(word) ||
-      (endings?.test(word) === true && !others.has(word)),
-  );
-};
-
-const unfit: ReadonlySet<List> = new Set<List>([
-  ...wounds,
-  "negations",
-  "hedges",
-  "unknown",
-  "decline",
-  "fillers",
-  "feelings",
-]);
-
-/** Does it stand alone: points to nothing outside, speaks to nobody who asked, and says no age or year? */
-export const standsAlone = (text: string, { language, name }: Life, known: ReadonlySet<string>): boolean => {
-  const { story, functionWords, grammar } = packs[language];
-  const { leaning, pronouns, connectives, openers } = functionWords;
-  const read = tokens(text);
-  const first = read[0]?.word ?? "";
-  const small = text.toLowerCase();
-  return (
-    !/["“”„«»:;?()…–—]|\d{4}|\.\s|\p{Lu}{3}/u.test(text) &&
-    ![story.caption.unfit, story.age, story.born].some((pattern) => pattern.test(small)) &&
-    ![leaning, connectives, openers, grammar.replies].some((words) => words.has(first)) &&
-    !read.some(({ word }) => pronouns.has(word)) &&
-    isContentWord(read.at(-1)?.word ?? "", packs[language]) &&
-    !lexiconMatcher(language)(read).some(({ list }) => unfit.has(list)) &&
-    !isTalk(text, language) &&
-    !isSore(text, language) &&
-    yearsIn(text, language).length === 0 &&
-    !namesSomebody(text, { life: { language, name }, known })
-  );
-};
-
-/** The words that say what it is about: neither numbers and times, nor relatives, which any life has. */
-const aboutIn = (text: string, language: Language): string[] => {
-  const pack = packs[language];
-  const read = tokens(text);
-  const dull = lexiconMatcher(language)(read).filter(
-    ({ list }) => list.startsWith("kin ") || list === "times" || list === "speech" || list === "people",
-  );
-  return read
-    .filter(
-      ({ word }, at) =>
-        isContentWord(word, pack) &&
-        !dull.some(({ from, to }) => at >= from && at < to) &&
-        numbersIn(word, language).length === 0,
-    )
-    .flatMap(({ word }) => contentStems(word, pack));
-};
-
-const fewestWords: Record<Shape, number> = { line: 3, part: 3, quote: 2 };
-const mostWords = 7;
-
-type Piece = { shape: Shape; said: string; fit: FitLine };
-
-const captionOf = ({ shape, said, fit }: Piece, { life, known }: Reader): Caption | null => {
-  const { language, tellings } = life;
-  const pack = packs[language];
-  const text = bare(said);
-  const words = countStoryWords(text, language);
-  if (words < fewestWords[shape] || words > mostWords || !standsAlone(text, life, known)) return null;
-  const read = tokens(text);
-  const isSaying = hasVerb(read, language);
-  if (isSaying && (shape === "part" || (shape === "line" && !isOwn(read, language)))) return null;
-  const isOfKin = lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin "));
-  if (isOfKin && !isSaying && shape !== "quote") return null;
-  if (shape === "quote" && isSaying && pack.story.caption.kinds.test(text)) return null;
-  const isNamed = /\s\p{Lu}/u.test(text);
-  if (shape === "part" && isOfAnother(fit.line.sentence.text, { life, known })) return null;
-  if (shape === "line" && !isSaying && fit.isFollowing && !isNamed) return null;
-  // Where a life began is the same, whatever came after.
-  if (!fit.isFar && (isSaying || shape !== "line" || (fit.isBeside && !isNamed))) return null;
-  const about = [...new Set(aboutIn(text, language))];
-  if (about.length < (shape === "quote" ? 1 : 2)) return null;
-  const told = (stem: string): number =>
-    tellings.filter((one) => contentStems(one.join(" "), pack).includes(stem)).length;
-  const again = about.filter((stem) => told(stem) > 1).length;
-  const lists = lexiconMatcher(language)(read).map(({ list }) => list);
-  const things = lists.filter((list) => list === "things" || list === "places").length;
-  const isCounted = lists.includes("times") || numbersIn(text, language).length > 0;
-  if (things === 0 && !isNamed && shape !== "quote" && (again < 2 || isCounted)) return null;
-  const isOfHome = lexiconMatcher(language)(fit.line.sentence.text).some(({ list }) =>
-    list.startsWith("kin "),
-  );
-  const score =
-    (shape === "quote" ? (isOfHome ? 3 : 1) : 0) +
-    (shape === "part" ? -1 : 0) +
-    (isSaying ? 0 : 2) +
-    Math.min(again, 3) +
-    Math.min(things, 2) +
-    (words >= 4 ? 1 : 0);
-  return { text: capital(text, language), score };
-};
-
-/** So many years somewhere are of the life. */
-const manyYears = 8;
-const ofYears = 7;
-
-/** "Lever's soap works, thirty-one years": where somebody was, and for how long. */
-export const yearsOf = ({ line, isFar }: FitLine, { life: { language } }: Reader): Caption | null => {
-  const { story } = packs[language];
-  const text = bare(line.sentence.text);
-  const [where = "", long = "", ...more] = text.split(", ");
-  const isLong = numbersIn(long, language).some(({ value }) => value >= manyYears && value < 100);
-  const isPlain = countStoryWords(long, language) <= 3 && story.caption.years.test(long);
-  if (!isFar || !isLong || !isPlain || more.length > 0 || countStoryWords(where, language) > 5) return null;
-  const read = tokens(where);
-  const words = read.filter(
-    ({ word, start }) => isContentWord(word, packs[language]) && /^\p{Ll}/u.test(where.slice(start)),
-  );
-  if (
-    words.length === 0 ||
-    hasVerb(read, language) ||
-    isSore(text, language) ||
-    story.caption.unfit.test(where)
-  )
-    return null;
-  const first = read[0]?.word ?? "";
-  const isOfSomebody = lexiconMatcher(language)(read).some(
-    ({ list }) => list.startsWith("kin ") || unfit.has(list),
-  );
-  return isOfSomebody || packs[language].functionWords.leaning.has(first) ? null : { text, score: ofYears };
-};
-
-/** What of a line could stand alone. */
-export const captionsOf = (fit: FitLine, reader: Reader): Caption[] =>
-  shapesOf(fit.line.sentence.text).flatMap(([shape, said]) => captionOf({ shape, said, fit }, reader) ?? []);

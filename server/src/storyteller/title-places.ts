@@ -8,6 +8,7 @@ import { createFactReader, linesIn } from "./facts/told-facts.ts";
 import { capital } from "./text/capital.ts";
 import { lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { isSameName } from "./text/name-match.ts";
+import { tellerActs } from "./text/own-voice.ts";
 
 /** What one passage tells, as it may be printed. */
 type Telling = readonly string[];
@@ -70,14 +71,6 @@ const isSame = (one: Named, other: Named, language: Language): boolean =>
   one.words.length === other.words.length &&
   one.words.every((word, at) => isSameName([word, other.words[at] ?? ""], language));
 
-/** Is the teller one of those who act in a sentence? "My brother" is not. */
-const acts = (text: string, language: Language): boolean => {
-  const { self, ownVoice } = packs[language].functionWords;
-  return tokens(text).some(
-    ({ word }) => self.has(word) || (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)),
-  );
-};
-
 const tellsOfDeath = (text: string, language: Language): boolean =>
   packs[language].story.turnings.death.test(fold(text));
 
@@ -92,10 +85,11 @@ export const isHeavy = (text: string, language: Language): boolean => {
 const isOfOthers = (text: string, language: Language): boolean => {
   const { functionWords } = packs[language];
   if (tellsOfDeath(text, language)) return true;
-  if (acts(text, language)) return false;
+  const read = tokens(text);
+  if (tellerActs(read, language)) return false;
   return (
-    tokens(text).some(({ word }) => functionWords.actors.has(word)) ||
-    lexiconMatcher(language)(text).some(({ list }) => list.startsWith("kin "))
+    read.some(({ word }) => functionWords.actors.has(word)) ||
+    lexiconMatcher(language)(read).some(({ list }) => list.startsWith("kin "))
   );
 };
 
@@ -134,8 +128,10 @@ const namedIn = ({ tellings, language, name }: Life): Place[] => {
     for (const text of sentences) {
       const homes = [...text.matchAll(packs[language].story.home)].map(([said]) => said);
       const isOther = isOfOthers(text, language);
-      const isLivelihood =
-        !isOther && acts(text, language) && packs[language].story.livelihood.test(fold(text));
+      const read = tokens(text);
+      const acts = tellerActs(read, language);
+      const isLivelihood = !isOther && acts && packs[language].story.livelihood.test(fold(text));
+      const isFamily = read.some(({ word }) => own.includes(word));
       for (const named of namesIn(text, language)) {
         const place = noted(named);
         place.names.push(named);
@@ -143,8 +139,7 @@ const namedIn = ({ tellings, language, name }: Life): Place[] => {
         place.standing ??= standingIn(text, named, language);
         place.isHome ||= homes.some((said) => text.includes(`${said}${named.name}`));
         place.isWork ||= isLivelihood && isStay(named, language);
-        const isFamily = tokens(text).some(({ word }) => own.includes(word));
-        place.isOwn ||= isStay(named, language) && !isOther && (isFamily || acts(text, language));
+        place.isOwn ||= isStay(named, language) && !isOther && (isFamily || acts);
         if (isOther) place.ofOthers += 1;
       }
     }

@@ -9,9 +9,9 @@ import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
 import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
-import { type FitLine, fitLines } from "./title-lines.ts";
-import { captionsIn } from "./title-phrases.ts";
-import { isHeavy, type Life, placesIn } from "./title-places.ts";
+import { captionsIn } from "./title-captions.ts";
+import { type FitLine, fitLines, type Reader, readerOf, tellingsWith } from "./title-lines.ts";
+import { isHeavy, placesIn } from "./title-places.ts";
 
 const subjects: readonly TopicId[] = [
   "life_theme",
@@ -70,7 +70,8 @@ const isForYears = (clause: string, language: Language): boolean =>
   numbersIn(clause, language).some(({ value }) => value >= fewestYears && value < 100);
 
 /** What the teller did for a living, as they say it plainly, and speak of it again. */
-const tradeOf = ({ tellings, language }: Life): string | null => {
+const tradeOf = (reader: Reader): string | null => {
+  const { tellings, language } = reader.life;
   const { is, names } = packs[language].story.trades;
   const unquoted = tellings.map((own) => own.filter((text) => !hasQuotationMark(text)).join(" "));
   for (const text of unquoted.map((own) => own.toLocaleLowerCase(language).replace(/’/gu, "'")))
@@ -80,12 +81,9 @@ const tradeOf = ({ tellings, language }: Life): string | null => {
         (one) => after.startsWith(one) && !/^(?:[\p{L}-]|'s| d')/u.test(after.slice(one.length)),
       );
       const [stem] = contentStems(said ?? "", packs[language]).slice(-1);
-      const again = tellings.filter((own) =>
-        contentStems(own.join(" "), packs[language]).includes(stem ?? ""),
-      );
+      const isAgain = tellingsWith(stem ?? "", reader) >= fewestOfTrade;
       const [clause = ""] = after.slice(said?.length ?? 0).split(/[,.;:!?]/u);
-      if (said && (again.length >= fewestOfTrade || isForYears(clause, language)))
-        return names.get(said) ?? null;
+      if (said && (isAgain || isForYears(clause, language))) return names.get(said) ?? null;
     }
   return null;
 };
@@ -94,7 +92,8 @@ const tradeOf = ({ tellings, language }: Life): string | null => {
 const fewestAgain = 2;
 
 /** The words of a line that are told of elsewhere, by how often: neither names nor relatives, times and numbers, which any life has. */
-const toldAgain = (text: string, { tellings, language, name }: Life): number[] => {
+const toldAgain = (text: string, reader: Reader): number[] => {
+  const { language, name } = reader.life;
   const pack = packs[language];
   const read = tokens(text);
   const plain = lexiconMatcher(language)(read).filter(
@@ -111,7 +110,7 @@ const toldAgain = (text: string, { tellings, language, name }: Life): number[] =
   const stems = new Set(words.flatMap(({ word }) => contentStems(word, pack)));
   return [...stems]
     .filter((stem) => !own.has(stem))
-    .map((stem) => tellings.filter((one) => contentStems(one.join(" "), pack).includes(stem)).length - 1)
+    .map((stem) => tellingsWith(stem, reader) - 1)
     .filter((again) => again > 0);
 };
 
@@ -133,12 +132,12 @@ const isPhrase = (text: string, language: Language): boolean => {
 };
 
 /** The teller's own phrase that has most to do with the rest of the life. */
-const bestPhrase = (lines: readonly Line[], life: Life): string | null => {
-  const { language } = life;
+const bestPhrase = (lines: readonly Line[], reader: Reader): string | null => {
+  const { language } = reader.life;
   const [best] = lines
     .map(({ sentence }) => sentence.text)
     .filter((text) => !/[,'’]|\s\p{Lu}/u.test(text) && fitsTitle(text, language) && isPhrase(text, language))
-    .map((text) => ({ text, again: toldAgain(text, life) }))
+    .map((text) => ({ text, again: toldAgain(text, reader) }))
     .filter(({ again }) => again.length >= fewestAgain)
     .map(({ text, again }) => ({ text, often: again.reduce((sum, count) => sum + count, 0) }))
     .sort((one, other) => other.often - one.often);
@@ -157,12 +156,16 @@ const shortWords = (lines: readonly Line[], language: Language): string | null =
 const fewestForBest = 6;
 const fewestForLast = 3;
 
+/** In fewer tellings nothing is sure to be of the whole life. */
+const fewestForWords = 3;
+
 /** `isPlace`: says of whom it is only behind a name. */
 type Words = { text: string; isPlace: boolean };
 
 /** What speaks best for a life, in words that were told: something said, the places of it, a thing. Null: nothing does. */
-const wordsFor = (life: Life, fit: readonly FitLine[]): Words | null => {
-  const [best] = captionsIn(fit, life);
+const wordsFor = (reader: Reader, fit: readonly FitLine[]): Words | null => {
+  const { life } = reader;
+  const [best] = captionsIn(fit, reader);
   const from = (least: number): string | null => (best && best.score >= least ? best.text : null);
   const { lived, named, told } = placesIn(life);
   const lines = fit.map(({ line }) => line);
@@ -170,7 +173,7 @@ const wordsFor = (life: Life, fit: readonly FitLine[]): Words | null => {
   const found: [string | null, boolean][] = [
     [from(fewestForBest), false],
     [lived, true],
-    [bestPhrase(lines, life) ?? shortWords(lines, life.language), false],
+    [bestPhrase(lines, reader) ?? shortWords(lines, life.language), false],
     [named, true],
     [isMuch ? told : null, true],
     [isMuch ? from(fewestForLast) : null, false],
@@ -178,9 +181,6 @@ const wordsFor = (life: Life, fit: readonly FitLine[]): Words | null => {
   const [first] = found.flatMap(([text, isPlace]) => (text === null ? [] : { text, isPlace }));
   return first ?? null;
 };
-
-/** In fewer tellings nothing is sure to be of the whole life. */
-const fewestForWords = 3;
 
 /** Of whom nothing more is sure: whose words they are. */
 const inTheirWords = (name: string, language: Language): string =>
@@ -212,8 +212,8 @@ export const titleOf = ({
   const isNamed = name !== "" && (lines.length > 0 || isBiography);
   if (language !== tellerLanguage) return isNamed ? inTheirWords(name, language) : neutralTitle(language);
   const tellings = passages.map(({ units }) => units.map(({ text }) => text));
-  const life = { tellings, language, name };
-  const fit = fitLines(lines, passages, life);
+  const reader = readerOf({ tellings, language, name });
+  const fit = fitLines(lines, passages, reader);
   const isBare = !isBiography || name === "";
   const own = isBare
     ? shortWords(
@@ -222,9 +222,9 @@ export const titleOf = ({
       )
     : null;
   if (own !== null) return own;
-  const trade = name === "" ? null : tradeOf(life);
+  const trade = name === "" ? null : tradeOf(reader);
   if (trade !== null) return `${name}, ${trade}`;
-  const words = wordsFor(life, fit);
+  const words = wordsFor(reader, fit);
   if (words === null) return isNamed ? inTheirWords(name, language) : neutralTitle(language);
   return isNamed && (isBiography || words.isPlace) ? `${name}: ${words.text}` : words.text;
 };

@@ -4,7 +4,7 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type FactFinder, finderOf, type Relation } from "./fact-finder.ts";
 import type { Known, Subject } from "./told-fact.ts";
 
-type Sex = "female" | "male";
+export type Sex = "female" | "male";
 
 const women: readonly Relation[] = [
   "mother",

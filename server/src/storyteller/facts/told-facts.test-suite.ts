@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#language/packs.ts";
-import { withoutSlips } from "../material/corrections.ts";
+import { withoutAdmittedSlips } from "../material/slips.ts";
 import { claimedEvents, claimedPeople } from "./claim-check.ts";
 import type { Claim } from "./claims.ts";
 import type { Answer, Noted, ToldFact } from "./told-fact.ts";
@@ -43,7 +43,7 @@ export const dialogue = (file: string): Answer[] => {
     .flatMap((line, at) => {
       const asked = /^\*\*(\d\.\d+)\*\*\s+(.*)$/u.exec(line);
       if (asked) [, mark = "", question = ""] = asked;
-      const text = withoutSlips(line.slice(2), languageOf(file));
+      const text = withoutAdmittedSlips(line.slice(2), languageOf(file));
       return line.startsWith("> ") ? [{ message: `${mark}/${at}`, text, question }] : [];
     });
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { withoutSlips } from "../material/corrections.ts";
+import { withoutAdmittedSlips } from "../material/slips.ts";
 import { factsIn, shown } from "./told-facts.test-suite.ts";
 
 const languages = Object.keys(packs) as Language[];
 
 const inText = (text: string, language: Language, question = ""): string[] =>
-  factsIn([{ message: "m", text: withoutSlips(text, language), question }], language).map(shown);
+  factsIn([{ message: "m", text: withoutAdmittedSlips(text, language), question }], language).map(shown);
 
 const stated: Record<Language, [string, ...string[]][]> = {
   en: [

@@ -2,8 +2,9 @@ import { type Language, packs } from "#language/packs.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type Word } from "../text/parsed-text.ts";
+import { antecedents, clausesBefore, mayBeMeant, reach, sexSaid } from "./antecedents.ts";
 import type { Evidence } from "./evidence.ts";
-import { antecedents, hasKind, mayBeMeant, type Party, partiesOf, reach } from "./parties.ts";
+import { hasKind, type Party, partiesOf } from "./parties.ts";
 
 /** Somebody with the first thing that they are told to do. */
 export type Deed = { party: Party; word: string };
@@ -56,14 +57,10 @@ const teller: Actor = { kind: "self", id: "self" };
 
 /** Whom a "he" may mean; where no relative stands before it, nobody whom its words name. */
 const unnamed = (clause: Clause, language: Language): Party[] => {
-  const { he, she } = packs[language].family;
-  const isSaid = (pronoun: string): boolean =>
-    clause.words.some(({ word }) => pronoun.split("|").includes(word));
-  const [isHim, isHer] = [isSaid(he), isSaid(she)];
-  const other = isHim === isHer ? null : isHim ? "female" : "male";
+  const sex = sexSaid(clause, language);
   // "Mother died, and he said": he is not she.
   const isOther = (party: Party): boolean =>
-    other !== null && party.every(({ kind, id }) => kind === "kin" && sexOf(id) === other);
+    sex !== null && party.every(({ kind, id }) => kind === "kin" && ![sex, null].includes(sexOf(id)));
   const named = antecedents(clause).filter((party) => !isOther(party));
   return named.length > 0 ? named : [[]];
 };
@@ -103,11 +100,10 @@ export const actingIn = (clause: Clause, party: Party): Party[] => {
 };
 
 /** Is somebody with a name told to do something right before the clause, who may be the one it goes on with? */
-export const followsName = (clause: Clause, evidence: Evidence, distance = 1): boolean =>
-  clause.previous !== null &&
-  distance <= reach &&
-  (deedsOf(clause.previous, evidence).some(({ party }) => hasKind(party, "name")) ||
-    followsName(clause.previous, evidence, distance + 1));
+export const followsName = (clause: Clause, evidence: Evidence): boolean =>
+  [...clausesBefore(clause, reach)].some((before) =>
+    deedsOf(before, evidence).some(({ party }) => hasKind(party, "name")),
+  );
 
 /** Is somebody of one party in the other? */
 export const overlap = (one: Party, other: Party, evidence: Evidence): boolean =>

@@ -131,7 +131,7 @@ const evidenceOf = ({
     words: new Set([
       ...cited.flatMap(({ words }) => words.map(({ folded }) => folded)),
       ...asked
-        .flatMap(({ text }) => tokens(text).map(({ word }) => fold(word)))
+        .flatMap(({ words }) => words.map(({ folded }) => folded))
         .filter((word) => vocabulary.names.has(word)),
       ...namesIn(asking),
       ...notes.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital).map(({ folded }) => folded)),

@@ -4,6 +4,7 @@ import { sexOf } from "../facts/pronouns.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
+import { antecedents, clausesBefore, kinByPronoun, mayBeMeant } from "./antecedents.ts";
 import {
   actingIn,
   type Deed,
@@ -16,9 +17,8 @@ import {
   overlap,
 } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
-import { kinByPronoun } from "./kin-by-pronoun.ts";
 import { isKnownBeside } from "./known-kin.ts";
-import { antecedents, mayBeMeant, type Party, partiesOf } from "./parties.ts";
+import { type Party, partiesOf } from "./parties.ts";
 
 /** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
 const topicOf = (clause: Clause, evidence: Evidence): Party =>
@@ -46,7 +46,7 @@ const isAskedOf = ({ party, word }: Deed, evidence: Evidence): boolean =>
     });
 
 /** Is it told to be done by somebody whom its clause does not name, and may that be the party: "Mother went to the rye. And says"? */
-const goesOnFrom = (
+const isOfUnnamed = (
   { party, word }: Deed,
   { clauses, evidence }: { clauses: readonly Clause[]; evidence: Evidence },
 ): boolean =>
@@ -76,10 +76,11 @@ const saidOf = (parties: readonly Party[]): string =>
 /** Is one of these the one whom an answer names last before a clause that names nobody? */
 const isNamedLast = (party: Party, clause: Clause, evidence: Evidence): boolean => {
   if (clause.words.some(({ actor }) => actor !== null)) return false;
-  let before = clause.previous;
-  while (before && !before.words.some(({ actor }) => actor !== null)) before = before.previous;
-  const last = before?.words.findLast(({ actor }) => actor !== null)?.actor;
-  return last != null && overlap(party, [last], evidence);
+  for (const { words } of clausesBefore(clause)) {
+    const last = words.findLast(({ actor }) => actor !== null)?.actor;
+    if (last) return overlap(party, [last], evidence);
+  }
+  return false;
 };
 
 /** Who does in a clause what somebody else did in the answers. */
@@ -95,10 +96,11 @@ const otherDoer = (clause: Clause, evidence: Evidence): Mistaken[] => {
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
       isAskedAbout({ party, word }, { clauses, evidence }) ||
       isAskedOf({ party, word }, evidence) ||
-      goesOnFrom({ party, word }, { clauses, evidence });
+      isOfUnnamed({ party, word }, { clauses, evidence });
+    if (isSound) return [];
     const own = clauses.filter(({ words }) => words.some(({ stem }) => stem === word));
     const isNear = own.some((source) => isNamedLast(party, source, evidence));
-    return isSound ? [] : [{ who: saidOf([party]), forWhom: saidOf(doers), isNear }];
+    return [{ who: saidOf([party]), forWhom: saidOf(doers), isNear }];
   });
 };
 
@@ -157,10 +159,11 @@ const otherKin = (clause: Clause, reading: ParsedText, evidence: Evidence): Mist
       if (wording >= sameWording) return own.every((relation) => meant.has(relation) || known.has(relation));
       return kin.size === 0 || own.some((relation) => kin.has(relation));
     });
+  if (isSound) return [];
   const party = clause.words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor : []));
   const isNear = sources.some((source) => isNamedLast(party, source.clause, evidence));
   const told = sources.flatMap(({ meant }) => [...meant]);
-  return isSound ? [] : [{ who: own.join(" or "), forWhom: [...new Set(told)].join(" or "), isNear }];
+  return [{ who: own.join(" or "), forWhom: [...new Set(told)].join(" or "), isNear }];
 };
 
 const toldIn = new WeakMap<Evidence, Party[]>();
@@ -197,7 +200,7 @@ const exchanged = (reading: ParsedText, evidence: Evidence): Mistaken[] => {
       const doers = clauses.flatMap((clause) => doersOf({ clause, stem: word }, evidence));
       const isTold = doers.some((doer) => acting.some((one) => overlap(doer, one, evidence)));
       const mayBe = isTold || isAskedOf({ party, word }, evidence);
-      if (doers.length === 0 || mayBe || goesOnFrom({ party, word }, { clauses, evidence })) return [];
+      if (doers.length === 0 || mayBe || isOfUnnamed({ party, word }, { clauses, evidence })) return [];
       const other = parties.find(
         (one) => doers.some((doer) => overlap(doer, one, evidence)) && areTwo(party, one),
       );

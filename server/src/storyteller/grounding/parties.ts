@@ -1,6 +1,4 @@
-import { type Language, packs } from "#language/packs.ts";
-import type { Actor, Clause, Word } from "../text/parsed-text.ts";
-import { isDeed } from "../text/parsed-text.ts";
+import { type Actor, isDeed, type Word } from "../text/parsed-text.ts";
 
 /** Persons named side by side ("my mother and father", "her brother Karl"): any of them may be the one who acts. */
 export type Party = Actor[];
@@ -34,27 +32,3 @@ export const partiesOf = (words: readonly Word[]): PartyAt[] => {
 /** Is anybody of a party a relative, or whatever else is asked for? */
 export const hasKind = (party: Party, kind: Actor["kind"]): boolean =>
   party.some((actor) => actor.kind === kind);
-
-/** "He" or "she" may mean somebody who was named so many clauses before. */
-export const reach = 2;
-
-/** Whom "he" or "she" may mean: the parties of the nearest clause before that names any. */
-export const antecedents = (clause: Clause, distance = 1): Party[] => {
-  if (!clause.previous || distance > reach) return [];
-  const parties = partiesOf(clause.previous.words);
-  if (parties.length === 0) return antecedents(clause.previous, distance + 1);
-  return parties.map(({ party }) => party).filter((party) => hasKind(party, "kin"));
-};
-
-/** Where a verb stands without its subject, it goes on with somebody who was named up to so many clauses before. */
-const farReach = 12;
-
-/** Whom a clause without a subject may be of: the nearest relatives, and where verbs stand alone whoever of them the answer named before. */
-export const mayBeMeant = (clause: Clause, language: Language): Party[] => {
-  if (packs[language].story.bareThird === null) return antecedents(clause);
-  const meant: Party[] = [];
-  let before = clause.previous;
-  for (let count = 0; before && count < farReach; count += 1, before = before.previous)
-    meant.push(...partiesOf(before.words).map(({ party }) => party));
-  return meant.filter((party) => hasKind(party, "kin"));
-};

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { putRight } from "./corrections.ts";
+import { corrected, putRight } from "./corrections.ts";
 
 const told = (...texts: string[]) => texts.map((text, at) => ({ messageId: `m${at}`, text }));
 
@@ -65,4 +65,39 @@ it("leaves a year that nobody takes back", () => {
   const answers = told("We took the shop in 1954.", "I said in 1954 that I would leave. I left in 1956.");
   expect(putRight(answers.slice(1), "en")).toEqual(answers.slice(1));
   expect(putRight(told("Vi flyttade 1951."), "sv")).toEqual(told("Vi flyttade 1951."));
+});
+
+describe("what was set right", () => {
+  it("is replaced in the last answer before that holds it letter by letter, and nowhere else", () => {
+    const answers = told("The war began in 1939.", "My brother was born in 1939.", "No, it was 1938.");
+    const texts = corrected(answers, [{ message: "m2", from: "1939", to: "1938" }], "en").map(
+      ({ text }) => text,
+    );
+    expect(texts).toEqual(["The war began in 1939.", "My brother was born in 1938.", "No, it was 1938."]);
+    expect(corrected(answers, [{ message: "m2", from: "1941", to: "1938" }], "en")).toEqual(answers);
+  });
+
+  it("is not said again by the correction itself", () => {
+    const answers = told(
+      "We were wed in 1960 at the chapel.",
+      "I said 1960 for the wedding. That was '62, at Whitsun.",
+    );
+    const texts = corrected(answers, [{ message: "m1", from: "1960", to: "1962" }], "en").map(
+      ({ text }) => text,
+    );
+    expect(texts).toEqual(["We were wed in 1962 at the chapel.", "That was '62, at Whitsun."]);
+  });
+
+  it.each([
+    ["We met in Hull.", "Hull was cold. It was Leeds where we met.", { from: "Hull", to: "Leeds" }],
+    [
+      "We were wed in 1960.",
+      "My first boy came in 1960. Now the wedding. That was '62, at Whitsun.",
+      { from: "1960", to: "1962" },
+    ],
+  ])("loses nothing that the correction says beside it: %s %s", (before, by, correction) => {
+    const [first, second] = corrected(told(before, by), [{ message: "m1", ...correction }], "en");
+    expect(first?.text).toContain(correction.to);
+    expect(second?.text).toBe(by);
+  });
 });

@@ -2,7 +2,7 @@ import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, isContentWord, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numberWord } from "../text/number-words.ts";
+import { tellerActs } from "../text/own-voice.ts";
 
 /** What counts instead of what was said before, with the answer that says so. */
 export type Correction = { message: string; from: string; to: string };
@@ -62,16 +62,14 @@ export const corrected = <T extends Answer>(
 /** "I said 1960 for the wedding.": the year that a sentence takes back; undefined: none. */
 const takenBack = (text: string, language: Language): string | undefined => {
   const { functionWords, grammar } = packs[language];
-  const { self, ownVoice } = functionWords;
   const read = tokens(text);
   // "My mother said" is hers.
-  const isOwnVerb = (word: string): boolean =>
-    (ownVoice.endings?.test(word) === true && !ownVoice.others.has(word)) ||
-    (ownVoice.words.has(word) && isVerbLike(word, grammar));
-  const isOwn = read.some(({ word }) => self.has(word) || isOwnVerb(word));
+  const isVerbOfOwn = (word: string): boolean =>
+    functionWords.ownVoice.words.has(word) && isVerbLike(word, grammar);
+  const isTellers = tellerActs(read, language) || read.some(({ word }) => isVerbOfOwn(word));
   const isSaid = lexiconMatcher(language)(read).some(({ list }) => list === "speech");
   const found = year.exec(text)?.[0];
-  return isOwn && isSaid && read.length <= longestMistake && found?.length === 4 ? found : undefined;
+  return isTellers && isSaid && read.length <= longestMistake && found?.length === 4 ? found : undefined;
 };
 
 /** So few words say which year it was, and nothing else. */
@@ -113,17 +111,3 @@ export const putRight = <T extends Answer>(answers: readonly T[], language: Lang
   }
   return told;
 };
-
-const isNumber = (word: string, language: Language): boolean =>
-  /^\p{N}+$/u.test(word) || numberWord(word.toLowerCase(), language) !== null;
-
-const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** "1992, no, I tell a lie, 1994" is 1994: only words of one kind replace each other, so that no other "no" is taken for a slip. */
-export const withoutSlips = (text: string, language: Language): string =>
-  text.replaceAll(packs[language].story.slip, (...match) => {
-    const { from = "", to = "" } = match.at(-1) as Record<string, string>;
-    const isOneKind =
-      (isNumber(from, language) && isNumber(to, language)) || (isCapital(from) && isCapital(to));
-    return isOneKind ? to : String(match[0]);
-  });

@@ -36,14 +36,19 @@ const endsIn = (text: string, language: Language): { at: number; isJoined: boole
 
 type Left = { matters: readonly KeptMatter[]; language: Language };
 
+/** Is a sentence cut nowhere: what is quoted or asked, and what touches anything that is to stay out altogether? */
+const isUncut = (text: string, { matters, language }: Left): boolean => {
+  const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
+  return /["“”„«»?]/u.test(text) || touchesMatter(text, { matters: strict, language });
+};
+
 /**
  * The beginning of a sentence up to where it comes to somebody who is only not to be talked about: "There's two children, Peter and a
  * daughter, and I don't talk about Marian" without its end. Empty where no whole clause stands before that, and where it touches anything
  * that is to stay out altogether.
  */
 export const beforeLeftAlone = (text: string, { matters, language }: Left): string => {
-  const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
-  if (/["“”„«»?]/u.test(text) || touchesMatter(text, { matters: strict, language })) return "";
+  if (isUncut(text, { matters, language })) return "";
   const { refuses } = packs[language].story;
   const { coordinators } = packs[language].functionWords;
   for (const { at, isJoined } of endsIn(text, language)) {
@@ -68,19 +73,15 @@ const mostNaming = 8;
  * Empty where more is told of them than that.
  */
 export const namedBeforeRefusal = (text: string, { matters, language }: Left): string => {
-  const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
-  const { refuses } = packs[language].story;
-  const { grammar } = packs[language];
-  if (/["“”„«»?]/u.test(text) || touchesMatter(text, { matters: strict, language })) return "";
-  const end = endsIn(text, language)
-    .filter(({ at }) => refuses.test(fold(text.slice(at))) && !refuses.test(fold(text.slice(0, at))))
-    .at(0);
+  if (isUncut(text, { matters, language })) return "";
+  const { grammar, functionWords, story } = packs[language];
+  const asks = (part: string): boolean => story.refuses.test(fold(part));
+  const end = endsIn(text, language).find(({ at }) => asks(text.slice(at)) && !asks(text.slice(0, at)));
   const begun = end ? text.slice(0, end.at) : "";
   const read = tokens(begun);
   const verbs = read.filter(({ word }) => isVerbLike(word, grammar)).length;
-  const { coordinators } = packs[language].functionWords;
   const [first, second] = read;
-  const said = first && second && coordinators.has(first.word) ? begun.slice(second.start) : begun;
+  const said = first && second && functionWords.coordinators.has(first.word) ? begun.slice(second.start) : begun;
   const isNaming = read.length <= mostNaming && verbs <= 1 && hasVerb(said, language);
   return isNaming && touchesMatter(begun, { matters, language }) ? `${begun}.` : "";
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { withoutPlainSlips } from "./slips.ts";
+import { withoutAdmittedSlips, withoutPlainSlips } from "./slips.ts";
 
 describe("what a teller puts right in the same breath", () => {
   it.each<[Language, string, string]>([
@@ -37,4 +37,12 @@ describe("what a teller puts right in the same breath", () => {
   ])("is nothing else that has a no in it (%s): %s", (language, said) => {
     expect(withoutPlainSlips(said, language)).toBe(said);
   });
+});
+
+it.each<[Language, string, string]>([
+  ["en", "I met him in 1986, no, I tell a lie, 1985, in sleet.", "I met him in 1985, in sleet."],
+  ["pl", "To było w 1952, nie, pomyliłem się, 1951, jesienią.", "To było w 1951, jesienią."],
+  ["en", "She said no, I mean it, and left.", "She said no, I mean it, and left."],
+])("is told as it counts, where the teller says that it was one (%s): %s", (language, text, right) => {
+  expect(withoutAdmittedSlips(text, language)).toBe(right);
 });

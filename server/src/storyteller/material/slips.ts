@@ -10,8 +10,19 @@ import { numbersIn } from "../text/numbers.ts";
 /** A number or a relative, as it stands in a text. */
 type Item = { kind: "number" | "kin"; from: number; to: number; start: number; end: number };
 
-const isFigure = ({ word }: Token, language: Language): boolean =>
+const isFigure = (word: string, language: Language): boolean =>
   /^\p{N}+$/u.test(word) || numberWord(word, language) !== null;
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** "1992, no, I tell a lie, 1994" is 1994: only words of one kind replace each other, so that no other "no" is taken for a slip. */
+export const withoutAdmittedSlips = (text: string, language: Language): string =>
+  text.replaceAll(packs[language].story.slip, (...match) => {
+    const { from = "", to = "" } = match.at(-1) as Record<string, string>;
+    const isOneKind =
+      [from, to].every((word) => isFigure(word.toLowerCase(), language)) || [from, to].every(isCapital);
+    return isOneKind ? to : String(match[0]);
+  });
 
 /** The number that begins at a word, with what joins its parts ("a hundred and twenty", "nineteen sixty-one"); null: none. */
 const numberAt = (
@@ -20,17 +31,17 @@ const numberAt = (
 ) => {
   const { functionWords, story } = packs[language];
   const begun = read[at + 1];
-  const isArticle = read[at]?.word === "a" && begun !== undefined && isFigure(begun, language);
+  const isArticle = read[at]?.word === "a" && begun !== undefined && isFigure(begun.word, language);
   let to = isArticle ? at + 1 : at;
   const first = read[to];
-  if (!first || !isFigure(first, language)) return null;
+  if (!first || !isFigure(first.word, language)) return null;
   for (to += 1; to < read.length; to += 1) {
     const [own, next] = [read[to] as Token, read[to + 1]];
     if (own.afterBreak) break;
     const isLast = story.firstYears.some((word) => word.test(` ${own.word}`));
-    const joins = functionWords.coordinators.has(own.word) && next && isFigure(next, language);
+    const joins = functionWords.coordinators.has(own.word) && next && isFigure(next.word, language);
     const isHyphened = /^[-–]$/u.test(text.slice(read[to - 1]?.end, own.start));
-    if (!isFigure(own, language) && !isLast && !joins && !isHyphened) break;
+    if (!isFigure(own.word, language) && !isLast && !joins && !isHyphened) break;
   }
   return to;
 };
@@ -63,7 +74,7 @@ const amountOf = (text: string, language: Language): number => numbersIn(text, l
 const firstYear = 1000;
 
 /** The right number in the place of the wrong one: of a year its century stays, where only the rest is put right ("nineteen sixty, no, sixty-one"). */
-const putRight = (wrong: string, right: string, language: Language): string | null => {
+const numberPutRight = (wrong: string, right: string, language: Language): string | null => {
   if (wrong.toLowerCase() === right.toLowerCase()) return null;
   const [was, is] = [amountOf(wrong, language), amountOf(right, language)];
   if (was < firstYear) return is < firstYear ? right : null;
@@ -128,7 +139,7 @@ const withoutSlip = (text: string, language: Language): string | null => {
   if (!found || hasQuotationMark(text.slice(found.wrong.start, found.right.end))) return null;
   const { wrong, right, before, denial } = found;
   const said = text.slice(right.start, right.end);
-  const instead = right.kind === "kin" ? said : putRight(text.slice(wrong.start, wrong.end), said, language);
+  const instead = right.kind === "kin" ? said : numberPutRight(text.slice(wrong.start, wrong.end), said, language);
   // "Quarant'anni, anzi cinquantuno": the number is of the word it is written with.
   if (
     instead === null ||

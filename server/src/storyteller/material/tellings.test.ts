@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sexTold } from "../facts/sex-told.ts";
 import type { Told } from "../story.ts";
-import { corrected, withoutSlips } from "./corrections.ts";
 import { namesLeftOut, relativesLeftOut } from "./left-out.ts";
 import { tellingOf } from "./tellings.ts";
 
@@ -212,50 +211,6 @@ describe("what of an answer goes into a story", () => {
     const text =
       "Ona była prządka. Ja jej jednej rzeczy nie powiedziałem, tej z Ryśkiem. Na prasie robił obok. Matka sadziła grusze.";
     expect(tellingOf(text, { language: "pl", matters })).toBe("Ona była prządka. Matka sadziła grusze.");
-  });
-});
-
-describe("what was set right", () => {
-  it.each([
-    ["en", "I met him in 1986, no, I tell a lie, 1985, in sleet.", "I met him in 1985, in sleet."],
-    ["pl", "To było w 1952, nie, pomyliłem się, 1951, jesienią.", "To było w 1951, jesienią."],
-    ["en", "She said no, I mean it, and left.", "She said no, I mean it, and left."],
-  ] as const)("is told as it counts, in %s: %s", (language, text, right) => {
-    expect(withoutSlips(text, language)).toBe(right);
-  });
-
-  it("is replaced in the last answer before that holds it letter by letter, and nowhere else", () => {
-    const told = [
-      said("The war began in 1939.", "a"),
-      said("My brother was born in 1939.", "b"),
-      said("No, it was 1938.", "c"),
-    ];
-    const texts = corrected(told, [{ message: "c", from: "1939", to: "1938" }], "en").map(({ text }) => text);
-    expect(texts).toEqual(["The war began in 1939.", "My brother was born in 1938.", "No, it was 1938."]);
-    expect(corrected(told, [{ message: "c", from: "1941", to: "1938" }], "en")).toEqual(told);
-  });
-
-  it("is not said again by the correction itself", () => {
-    const told = [
-      said("We were wed in 1960 at the chapel.", "a"),
-      said("I said 1960 for the wedding. That was '62, at Whitsun.", "b"),
-    ];
-    const texts = corrected(told, [{ message: "b", from: "1960", to: "1962" }], "en").map(({ text }) => text);
-    expect(texts).toEqual(["We were wed in 1962 at the chapel.", "That was '62, at Whitsun."]);
-  });
-
-  it.each([
-    ["We met in Hull.", "Hull was cold. It was Leeds where we met.", { from: "Hull", to: "Leeds" }],
-    [
-      "We were wed in 1960.",
-      "My first boy came in 1960. Now the wedding. That was '62, at Whitsun.",
-      { from: "1960", to: "1962" },
-    ],
-  ])("loses nothing that the correction says beside it: %s %s", (before, by, correction) => {
-    const told = [said(before, "a"), said(by, "b")];
-    const [first, second] = corrected(told, [{ message: "b", ...correction }], "en");
-    expect(first?.text).toContain(correction.to);
-    expect(second?.text).toBe(by);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey } from "../story.ts";
-import { paragraphsOf } from "../story-text.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
 import { hasWords, isOfOne, type Life, type Proposed, type Refused } from "./held-changes.ts";
 import { holdsOf } from "./holds-of.ts";
@@ -8,7 +7,7 @@ import { isOfPlace } from "./move.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
 import { untoldPoints } from "./turning-points.ts";
-import { type Line, wordsIn } from "./work.ts";
+import { type Line, paragraphsIn, wordsIn } from "./work.ts";
 
 const keysOf = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ sentence }) => sentence.sources.map(sourceKey));
@@ -16,14 +15,11 @@ const keysOf = (lines: readonly Line[]): string[] =>
 /** The last lines of paragraphs that tell one answer to its end: a story that is cut to its length keeps them. */
 const endsOf = (lines: readonly Line[]): ReadonlySet<Sentence> => {
   const ends = new Set<Sentence>();
-  for (const part of new Set(lines.map((line) => line.part)))
-    for (const paragraph of paragraphsOf(
-      lines.filter((line) => line.part === part).map((line) => line.sentence),
-    )) {
-      const [before, last] = paragraph.slice(-2);
-      const keys = new Set(before?.sources.map(sourceKey));
-      if (last?.sources.some((source) => keys.has(sourceKey(source)))) ends.add(last);
-    }
+  for (const paragraph of paragraphsIn(lines)) {
+    const [before, last] = paragraph.slice(-2);
+    const keys = new Set(before?.sources.map(sourceKey));
+    if (last?.sources.some((source) => keys.has(sourceKey(source)))) ends.add(last);
+  }
   return ends;
 };
 

@@ -1,5 +1,4 @@
 import { sourceKey, sourceOf } from "../story.ts";
-import { paragraphsOf } from "../story-text.ts";
 import { changed } from "./applied-changes.ts";
 import { tolerance } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
@@ -10,7 +9,7 @@ import { backwardsIn, moved } from "./move.ts";
 import { relatedIn, unsaidIn } from "./people.ts";
 import { readChanges } from "./reply.ts";
 import { revisionRequest } from "./whole-prompt.ts";
-import { type Line, linesOf, type PartDone, type Writing, wordsIn } from "./work.ts";
+import { type Line, linesOf, type PartDone, paragraphsIn, type Writing, wordsIn } from "./work.ts";
 
 /** Changes of the whole that are listened to, as a share of its sentences, and at least. */
 const mostChanged = 0.15;
@@ -18,14 +17,7 @@ const leastChanged = 6;
 
 const numbered = (lines: readonly Line[], material: readonly Material[]): string => {
   const marks = new Map(material.map(({ told, mark }) => [sourceKey(sourceOf(told)), mark]));
-  const parts = [...new Set(lines.map(({ part }) => part))];
-  const openings = new Set(
-    parts.flatMap((part) =>
-      paragraphsOf(lines.filter((line) => line.part === part).map(({ sentence }) => sentence)).map(
-        ([first]) => first,
-      ),
-    ),
-  );
+  const openings = new Set(paragraphsIn(lines).map(([first]) => first));
   return lines
     .flatMap(({ sentence, heading }, at) => {
       const own = sentence.sources.flatMap((source) => marks.get(sourceKey(source)) ?? []);

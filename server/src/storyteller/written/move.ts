@@ -1,10 +1,9 @@
 import type { Language } from "#language/packs.ts";
 import { yearsTold } from "../chronology/life-order.ts";
-import { paragraphsOf } from "../story-text.ts";
 import type { JudgingContext } from "./judge.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
 import type { Change } from "./reply.ts";
-import type { Line } from "./work.ts";
+import { type Line, paragraphsIn } from "./work.ts";
 
 const mostMoves = 4;
 
@@ -14,9 +13,7 @@ export type Backwards = { sentence: number; year: number; after: { sentence: num
 /** The lines of the paragraph that a line stands in. */
 const paragraphWith = (line: Line, lines: readonly Line[]): Line[] => {
   const own = lines.filter(({ part }) => part === line.part);
-  const paragraph = paragraphsOf(own.map(({ sentence }) => sentence)).find((one) =>
-    one.includes(line.sentence),
-  );
+  const paragraph = paragraphsIn(own).find((one) => one.includes(line.sentence));
   return own.filter(({ sentence }) => paragraph?.includes(sentence));
 };
 

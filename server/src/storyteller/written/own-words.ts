@@ -22,16 +22,14 @@ const mostTold = 0.6;
 
 type Quoted = {
   text: string;
-  at: number;
+  before: string | undefined;
   isToldBy: (stems: ReadonlySet<string>) => boolean;
   language: Language;
 };
 
 /** May a sentence be quoted alone: is it no talk, and is what stands before it in its answer told? */
-const standsAlone = (answer: string, { text, at, isToldBy, language }: Quoted): boolean => {
-  const { text: before } = unitsOf(answer, language)[at - 1] ?? {};
-  return !isTalk(text, language) && (before === undefined || isToldBy(stemsIn(before, language)));
-};
+const standsAlone = ({ text, before, isToldBy, language }: Quoted): boolean =>
+  !isTalk(text, language) && (before === undefined || isToldBy(stemsIn(before, language)));
 
 /** Speech without stops of more words than these is no sentence that could stand in a story. */
 const longestSaid = 40;
@@ -68,7 +66,8 @@ export const ownWords = (
     for (const at of units.keys()) {
       const text = wholeOf(units, at, { answer: told.text, language });
       if (text === null) continue;
-      if (style === "biography" && !standsAlone(told.text, { text, at, isToldBy, language })) continue;
+      const before = units[at - 1]?.text;
+      if (style === "biography" && !standsAlone({ text, before, isToldBy, language })) continue;
       const own = stemsIn(text, language);
       const share = shareOf(own, wanted);
       const isTold = printed.has(normalise(text)) || stems.some((one) => shareOf(own, one) > mostTold);

@@ -135,26 +135,28 @@ export const knownLines = (
   known: readonly Known[],
   material: readonly Material[],
   language: Language,
-): string[] =>
-  known.flatMap(({ name, who }) => {
+): string[] => {
+  if (known.length === 0) return [];
+  const naming = material.map(({ mark, text }) => ({
+    mark,
+    words: wordsWithCapitals(withoutWithdrawn(text, language)).map(fold),
+  }));
+  const marksOf = (own: readonly string[]): string[] =>
+    naming
+      .filter(({ words }) => words.some((word) => own.some((one) => isOneName(one, word, language))))
+      .map(({ mark }) => mark);
+  return known.flatMap(({ name, who }) => {
     const words = wordsWithCapitals(name).map(fold);
-    const marksOf = (own: readonly string[]): string[] =>
-      material
-        .filter(({ text }) =>
-          wordsWithCapitals(withoutWithdrawn(text, language)).some((word) =>
-            own.some((one) => isOneName(one, fold(word), language)),
-          ),
-        )
-        .map(({ mark }) => mark);
     // A family name is that of others too.
     const given = marksOf(words.slice(0, 1));
     const marks = given.length > 0 ? given : marksOf(words.slice(1));
     return marks.length > 0 ? [`${name}: ${who} (${marks.join(", ")})`] : [];
   });
+};
 
-/** What a relative is called in the language of the story. */
-const kinWord = (relation: string, language: Language): string =>
-  (packs[language].family.kin as Partial<Record<string, string>>)[relation]?.split("|")[0] ?? relation;
+/** What a relative is called in the language of the story; undefined of one who is only known by a marriage. */
+const kinWord = (relation: string, language: Language): string | undefined =>
+  (packs[language].family.kin as Partial<Record<string, string>>)[relation]?.split("|")[0];
 
 /** Those of these people of whom an answer says plainly who they are to the teller, or of whom it is known. */
 export const relatedIn = (
@@ -177,8 +179,7 @@ export const relatedIn = (
     const isNear = noted !== undefined && namesKin(noted.who, language);
     if (first && isSure) {
       // Of two who married, the interview knows better who they were to each other.
-      const isVague = !(first.relation in packs[language].family.kin);
-      const who = isVague && isNear ? noted.who : kinWord(first.relation, language);
+      const who = kinWord(first.relation, language) ?? (isNear ? noted.who : first.relation);
       return [{ ...one, who, mark: first.message }];
     }
     return isNear && own.length === 0 ? [{ ...one, who: noted.who, mark: one.marks[0] ?? "" }] : [];

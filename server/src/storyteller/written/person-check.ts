@@ -2,6 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { StoryStyle } from "../story.ts";
 import { fold } from "../text/fold.ts";
+import { isOwnVerb } from "../text/own-voice.ts";
 import { quotesIn } from "../text/quotes.ts";
 
 const outsideQuotes = (text: string): string => {
@@ -12,13 +13,13 @@ const outsideQuotes = (text: string): string => {
 };
 
 const speaksAsTeller = (text: string, language: Language): boolean => {
-  const { words, endings, others } = packs[language].functionWords.ownVoice;
+  const { words } = packs[language].functionWords.ownVoice;
   return tokens(text).some(({ word, start, end }) => {
     if (/^\p{Lu}{2,}$/u.test(text.slice(start, end))) return false;
     // "Abide With Me" is a song.
     if (/^(?!I\b)\p{Lu}/u.test(text.slice(start)) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, start)))
       return false;
-    return words.has(word) || (endings?.test(word) === true && !others.has(word));
+    return words.has(word) || isOwnVerb(word, language);
   });
 };
 

@@ -54,9 +54,11 @@ export const planSchema = {
     }).properties as Record<string, unknown>),
   },
 };
+/** What may be done with a sentence of the whole. `begin`, `join`: a paragraph begins with it, or it goes on with the one before. */
+const changeKinds = ["replace", "remove", "add_after", "move", "begin", "join"] as const;
 export const changeSchema = listOf("changes", {
   sentence: { type: "integer" },
-  change: { type: "string", enum: ["replace", "remove", "add_after", "move", "begin", "join"] },
+  change: { type: "string", enum: changeKinds },
   after: { type: "integer" },
   text: { type: "string" },
   src: strings,
@@ -207,14 +209,10 @@ export const readSore = (value: unknown): SoreLines[] =>
 /** A change of the whole: of the sentence with this number. */
 export type Change = Draft & {
   sentence: number;
-  /** `begin`, `join`: a paragraph begins with it, or it goes on with the one before. */
-  change: "replace" | "remove" | "add_after" | "move" | "begin" | "join";
+  change: (typeof changeKinds)[number];
   /** Of a move: the number it is put behind. */
   after?: number;
 };
-
-const changeKinds: readonly unknown[] = ["replace", "remove", "add_after", "move", "begin", "join"];
-const isChange = (change: unknown): change is Change["change"] => changeKinds.includes(change);
 
 /** The first changes of a reply, in their order; what is added is a change for each of its sentences. */
 export const readChanges = (
@@ -222,8 +220,8 @@ export const readChanges = (
   { most, language }: { most: number; language: Language },
 ): Change[] =>
   (entriesIn(value, "changes") ?? []).slice(0, most).flatMap((entry): Change[] => {
-    const { change } = entry;
-    if (!isChange(change)) return [];
+    const change = changeKinds.find((kind) => kind === entry.change);
+    if (!change) return [];
     const [draft] = draftIn(entry);
     const sentence = Number(entry.sentence);
     if (change === "remove" || change === "begin" || change === "join")

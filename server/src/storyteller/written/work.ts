@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import type { Sentence, StoryStyle } from "../story.ts";
+import { paragraphsOf } from "../story-text.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import type { Ask } from "./ask.ts";
 import type { Outline, Teller } from "./outline.ts";
@@ -45,3 +46,9 @@ export const linesOf = (at: number, done: readonly PartDone[], { outline }: Stor
     const { teller, heading = "" } = outline.parts[part] ?? {};
     return teller === at && by === "model" ? sentences.map((sentence) => ({ part, sentence, heading })) : [];
   });
+
+/** The paragraphs of lines, none of which is in two sections. */
+export const paragraphsIn = (lines: readonly Line[]): Sentence[][] =>
+  [...new Set(lines.map(({ part }) => part))].flatMap((part) =>
+    paragraphsOf(lines.filter((line) => line.part === part).map(({ sentence }) => sentence)),
+  );

@@ -17,6 +17,12 @@ const plain: Record<string, readonly string[]> = {
   pl: ["Mieliśmy dwie kozy i wracaliśmy z nimi co wieczór.", "Tańczyliśmy, aż gasili światło."],
 };
 
+const isCalled = (language: Language, text: string, title: string): void =>
+  expect(titled([text, ...(plain[language] ?? [])], language)).toBe(title);
+
+const isCalledNothing = (language: Language, text: string): void =>
+  isCalled(language, text, `Vera: ${neutralTitle(language)}`);
+
 it.each<[Language, string, string]>([
   [
     "en",
@@ -33,9 +39,7 @@ it.each<[Language, string, string]>([
   ["pl", "Babcia powtarzała: „Kto śpiewa, temu lżej”. I śmiała się.", "Kto śpiewa, temu lżej"],
   ["sv", "Farmor sa alltid den som har bröd har bord. Hon log.", "Den som har bröd har bord"],
   ["pl", "Dziadek powtarzał: „Kto sieje rano, temu rośnie”. Siał w maju.", "Kto sieje rano, temu rośnie"],
-])("calls a story after what was always said at home (%s): %s", (language, text, title) => {
-  expect(titled([text, ...(plain[language] ?? [])], language)).toBe(title);
-});
+])("calls a story after what was always said at home (%s): %s", isCalled);
 
 it.each<[Language, string, string]>([
   [
@@ -50,15 +54,10 @@ it.each<[Language, string, string]>([
   ],
   [
     "it",
-    "Mi trovavo bene. Filanda Rossi, diciannove anni. Giravo la ruota grande.",
-    "Filanda Rossi, diciannove anni",
+    "Mi trovavo bene. La filanda Rossi, diciannove anni. Giravo la ruota grande.",
+    "La filanda Rossi, diciannove anni",
   ],
-])("calls it after long years somewhere (%s): %s", (language, text, title) => {
-  const said = language === "it" ? text.replace("Filanda Rossi", "La filanda Rossi") : text;
-  expect(titled([said, ...(plain[language] ?? [])], language)).toBe(
-    language === "it" ? title.replace("Filanda Rossi", "La filanda Rossi") : title,
-  );
-});
+])("calls it after long years somewhere (%s): %s", isCalled);
 
 it.each<[Language, string, string]>([
   [
@@ -74,12 +73,7 @@ it.each<[Language, string, string]>([
   ["sv", "vi bodde i ett gammalt stationshus och tågen väckte ingen", "I ett gammalt stationshus"],
   ["it", "abitavamo sopra la bottega del barbiere e la mattina sentivamo cantare", "Sopra la bottega"],
   ["pl", "mieszkaliśmy przy tartaku i od rana pachniało żywicą", "Przy tartaku"],
-])(
-  "calls it after where they lived or worked, where nothing else is sure (%s): %s",
-  (language, text, title) => {
-    expect(titled([text, ...(plain[language] ?? [])], language)).toBe(title);
-  },
-);
+])("calls it after where they lived or worked, where nothing else is sure (%s): %s", isCalled);
 
 it.each<[Language, string, string]>([
   [
@@ -89,9 +83,7 @@ it.each<[Language, string, string]>([
   ],
   ["en", "I were a bus driver for thirty year, and I never hit so much as a hen.", "Vera, bus driver"],
   ["it", "Ho fatto il maestro d'ascia per quarant'anni, con le mani di mio padre.", "Vera, maestro d'ascia"],
-])("hears a trade of many years that is told of once (%s): %s", (language, text, title) => {
-  expect(titled([text, ...(plain[language] ?? [])], language)).toBe(title);
-});
+])("hears a trade of many years that is told of once (%s): %s", isCalled);
 
 it.each<[string, Language, string]>([
   ["what was said of a wound", "en", "My mother used to say a hungry child never sleeps. She knew it."],
@@ -118,9 +110,7 @@ it.each<[string, Language, string]>([
   ],
   ["blood", "en", "A boy dived in at the shallow end. The water pink, thirty children screaming."],
   ["somebody else's trade", "en", "I'm a baker's daughter, and I never liked bread."],
-])("is never called after %s (%s)", (_, language, text) => {
-  expect(titled([text, ...(plain[language] ?? [])], language)).toBe(`Vera: ${neutralTitle(language)}`);
-});
+])("is never called after %s (%s)", (_, language, text) => isCalledNothing(language, text));
 
 it.each<[Language, string]>([
   ["en", "My father used to say a daughter is another man's gain. He sold the horse."],
@@ -135,9 +125,7 @@ it.each<[Language, string]>([
   ["it", "Il nonno diceva sempre chi nasce ladro resta ladro. Sbucciava le pere."],
   ["pl", "Babcia powtarzała: „Dziewczyna chodzi cicho do kościoła”. Obierała gruszki."],
   ["pl", "Dziadek powtarzał: „Kto rodzi się złodziejem, kradnie”. Siał w maju."],
-])("is never called after a saying that judges somebody (%s): %s", (language, text) => {
-  expect(titled([text, ...(plain[language] ?? [])], language)).toBe(`Vera: ${neutralTitle(language)}`);
-});
+])("is never called after a saying that judges somebody (%s): %s", isCalledNothing);
 
 it("is called after no saying and no house a few sentences from a death", () => {
   const near = "We sold eggs. We painted the gate green. My father died that March.";

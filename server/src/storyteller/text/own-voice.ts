@@ -1,0 +1,14 @@
+import { type Language, packs } from "#language/packs.ts";
+import type { Token } from "#language/text.ts";
+
+/** Does a verb say by its ending that the teller acts? */
+export const isOwnVerb = (word: string, language: Language): boolean => {
+  const { endings, others } = packs[language].functionWords.ownVoice;
+  return endings?.test(word) === true && !others.has(word);
+};
+
+/** Is the teller one of those who act in a sentence? "My brother" is not. */
+export const tellerActs = (read: readonly Token[], language: Language): boolean => {
+  const { self } = packs[language].functionWords;
+  return read.some(({ word }) => self.has(word) || isOwnVerb(word, language));
+};
