@@ -48,11 +48,11 @@ type Dependencies = {
   budget: QuestionBudget;
   modelForAll: () => Promise<Model>;
   newSeed: (() => number) | undefined;
-  /** Put together later, as they stand above interviews. */
+  /** Put together later, as it stands above interviews. */
   family: () => Family;
   /** What is spoken before anybody asks to hear it. */
   speech: Pick<SpeechService, "foresee" | "foreseeFirst">;
-  /** Called when it is put together. */
+  /** Of removal, which stands above interviews too. */
   eraseInTurn: TurnsServiceDependencies["eraseInTurn"];
   /** Hears of an answer whose words were changed. */
   whenTextChanged: (messageId: string, trx: Queries) => Promise<void>;

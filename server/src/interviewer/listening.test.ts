@@ -1,42 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
-import {
-  emptyLedger,
-  type Facts,
-  type Ledger,
-  openInterview,
-  stemsLeftAlone,
-  type Turn,
-  takeTurn,
-} from "./interviewer.ts";
+import { type Facts, type Ledger, stemsLeftAlone, type Turn } from "./interviewer.ts";
 import { touchesLimit } from "./ledger/limits.ts";
+import { play as played } from "./turns/one-teller.test-suite.ts";
 
 const own: Facts = { reader: "own", interviewer: "", service: null, isSpoken: false };
-
-type Told = { id: string; text: string };
 
 /** An interview in which the answers are given one after the other: the last turn, and all before it. */
 const play = (
   language: Language,
   { answers, facts = own, seed = 7 }: { answers: readonly string[]; facts?: Facts; seed?: number },
 ): { turns: Turn[]; last: Turn; ledger: Ledger } => {
-  const setting = { number: 1 as const, language, seed, facts };
-  const turns = [openInterview({ ...setting, ledger: emptyLedger() })];
-  const told: Told[] = [];
-  for (const [index, text] of answers.entries()) {
-    const { ledger } = turns.at(-1) as Turn;
-    const answer = { id: `m${index}`, text };
-    const turn = takeTurn({
-      ...setting,
-      ledger,
-      answer,
-      before: told.at(-1) ?? null,
-      earlier: told.slice(0, -1),
-    });
-    if (turn.heard?.told) told.push(answer);
-    turns.push(turn);
-  }
+  const turns = played(language, answers, { facts, seed });
   const last = turns.at(-1) as Turn;
   return { turns, last, ledger: last.ledger };
 };

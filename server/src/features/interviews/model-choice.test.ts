@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { begin } from "../../../test/interviewing.ts";
-import { type Behaviour, replyWith, standInModel } from "../../../test/model-stand-in.ts";
+import { type Behaviour, replyWith } from "../../../test/model-stand-in.ts";
 import { streamedTo, wordsIn } from "../../../test/streamed.ts";
-import { startSaga } from "../../../test/test-saga.ts";
 import { ModelError } from "../../providers/language-model/language-model.ts";
-
-const told =
-  "I grew up in a small house near Gdańsk with my mother Anna and my brother Jan. It smelled of bread.";
+import { talking } from "./told-to-model.test-suite.ts";
 
 const worded: Behaviour = () => replyWith("Go on about your mother.");
-
-const talking = async (behaviour: Behaviour) => {
-  const model = standInModel(behaviour);
-  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
-  const anna = await saga.join("anna@example.org");
-  const talk = await begin(anna);
-  const messages = [...talk.messages, { role: "user" as const, content: told }];
-  return { saga, model, anna, body: { id: talk.id, messages } };
-};
 
 describe("what a model heard", () => {
   it("leads to help lines when it heard danger, whatever else was heard", async () => {

@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { begin } from "../../../test/interviewing.ts";
-import { type Behaviour, replyWith, standInModel } from "../../../test/model-stand-in.ts";
-import { startSaga } from "../../../test/test-saga.ts";
-
-const told =
-  "I grew up in a small house near Gdańsk with my mother Anna and my brother Jan. It smelled of bread.";
-
-const talking = async (behaviour: Behaviour) => {
-  const model = standInModel(behaviour);
-  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
-  const anna = await saga.join("anna@example.org");
-  const talk = await begin(anna);
-  const messages = [...talk.messages, { role: "user" as const, content: told }];
-  return { saga, anna, body: { id: talk.id, messages } };
-};
+import { replyWith } from "../../../test/model-stand-in.ts";
+import { talking } from "./told-to-model.test-suite.ts";
 
 describe("what a model keeps out", () => {
   it("is not spoken of behind a question about something else, where nobody asked for it", async () => {

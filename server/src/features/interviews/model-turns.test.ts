@@ -4,9 +4,7 @@ import { type Behaviour, replyWith, standInModel } from "../../../test/model-sta
 import { streamedTo, wordsIn } from "../../../test/streamed.ts";
 import { admin, startSaga } from "../../../test/test-saga.ts";
 import { ModelError, type ModelFailure } from "../../providers/language-model/language-model.ts";
-
-const told =
-  "I grew up in a small house near Gdańsk with my mother Anna and my brother Jan. It smelled of bread.";
+import { talking as talkingTo, told } from "./told-to-model.test-suite.ts";
 
 const reception = "The house smelled of bread.";
 
@@ -25,21 +23,18 @@ const worded: Behaviour = (_request, call) =>
     },
   );
 
+/** An interview that a model leads, and what Saga asks there without one. */
 const talking = async (behaviour: Behaviour, budget = { firstWordMs: 30_000, totalMs: 60_000 }) => {
-  const model = standInModel(behaviour);
-  const saga = await startSaga({ overrides: { writerFor: model.writerFor, questionBudget: budget } });
-  const anna = await saga.join("anna@example.org");
-  const talk = await begin(anna);
-  const messages = [...talk.messages, { role: "user" as const, content: told }];
+  const begun = await talkingTo(behaviour, { questionBudget: budget });
   const builtIn = async () => {
     const plain = await startSaga();
     const other = await plain.join("anna@example.org");
     const first = await begin(other);
-    const { seed } = await saga.db.selectFrom("interviews").select("seed").executeTakeFirstOrThrow();
+    const { seed } = await begun.saga.db.selectFrom("interviews").select("seed").executeTakeFirstOrThrow();
     await plain.db.updateTable("interviews").set({ seed }).where("id", "=", first.id).execute();
     return (await answer(other, first, told)).messages.at(-1)?.content;
   };
-  return { saga, model, anna, talk, body: { id: talk.id, messages }, builtIn };
+  return { ...begun, builtIn };
 };
 
 describe("a question in the words of a model", () => {

@@ -26,8 +26,8 @@ const isOfManner = (text: string, answer: PersonMessage): boolean => {
   const { ofManner } = packOf(answer).wordingForms;
   const words = tokens(text).map(({ word }) => word);
   const saying = words.filter((word) => stemsOf(word, answer).size > 0);
-  const isNamed = /(?<=.)\p{Lu}|\p{N}/u.test(text);
-  return !isNamed && saying.length > 0 && saying.every((word) => ofManner.test(word));
+  const isOfFacts = /(?<=.)\p{Lu}|\p{N}/u.test(text);
+  return !isOfFacts && saying.length > 0 && saying.every((word) => ofManner.test(word));
 };
 
 /** Share of a note that must stand in what is left of its answer: what says it in other words is nowhere else to be seen. */

@@ -53,11 +53,22 @@ function* inGroups(contents: readonly StoredStory[]): Generator<StoredStory[]> {
   if (group.length > 0) yield group;
 }
 
-/** Accounts that may have made stories of this person's interviews: the person, whoever interviews them, and administrators. */
-export const mayHaveStories = (
+/**
+ * What goes with one interview of a person, or with some of its answers: the person, whoever interviews them, and administrators may have
+ * made stories of it.
+ */
+export const cuttingOfInterview = (
   { id, parent_id }: Pick<PeopleTable, "id" | "parent_id">,
-  adminIds: readonly string[],
-): string[] => [id, ...(parent_id === null ? [] : [parent_id]), ...adminIds];
+  {
+    adminIds,
+    interviewId,
+    messageIds,
+  }: { adminIds: readonly string[]; interviewId: string; messageIds?: readonly string[] },
+): Cutting => ({
+  removed: { interviewIds: [interviewId], messageIds, names: [] },
+  people: [],
+  alsoOf: [id, ...(parent_id === null ? [] : [parent_id]), ...adminIds],
+});
 
 type Dependencies = { db: Database; authors: Pick<StoryWorker, "sharedRuns" | "cut">; clock: Clock };
 

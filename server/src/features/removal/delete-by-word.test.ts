@@ -1,7 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { expect, it } from "vitest";
 import { packs } from "#language/packs.ts";
-import type { Caller } from "../../../test/caller.ts";
 import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { record } from "../../../test/recorded.ts";
@@ -68,20 +67,19 @@ const words = ["Quillhilda", "Marzipanberg"];
 const lastOf = ({ messages }: Conversation): string => messages.at(-1)?.content ?? "";
 
 /** Told, kept out, and asked to be gone: Saga has asked whether it is to be deleted. */
-async function asked(caller: Caller, language: Language, more: { interviewee?: string } = {}) {
+async function asked(language: Language, options: Parameters<typeof startSaga>[0] = {}) {
+  const saga = await startSaga(options);
+  const anna = await saga.join("anna@example.org");
   const { childhood, secret, out, wipe } = said[language];
-  let talk = await answer(caller, await begin(caller, { language, ...more }), childhood);
-  talk = await answer(caller, talk, secret);
-  talk = await answer(caller, talk, out);
-  return answer(caller, talk, wipe);
+  let talk = await begin(anna, { language });
+  for (const text of [childhood, secret, out, wipe]) talk = await answer(anna, talk, text);
+  return { saga, anna, talk, params: { id: talk.id } };
 }
 
 it.each(["en", "sv", "it", "pl"] as const)(
   "an answer is deleted for good by word, after Saga has asked once and heard a plain yes, in %s",
   async (language) => {
-    const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
-    const talk = await asked(anna, language);
+    const { saga, anna, talk, params } = await asked(language);
     expect(lastOf(talk)).toContain("?");
     expect(await rowsWith(saga, words), "asking deletes nothing").not.toEqual([]);
 
@@ -90,7 +88,6 @@ it.each(["en", "sv", "it", "pl"] as const)(
     await swept(saga);
     expect(done.words_deleted).toBe(true);
     expect(await rowsWith(saga, words)).toEqual([]);
-    const params = { id: talk.id };
     const after = await anna.call("getInterview", { params });
     expect(after.messages[3]).toMatchObject({ content: "", deleted_at: saga.clock.now().toISOString() });
     expect(after.messages[1]?.content, "what else was told stays").toBe(said[language].childhood);
@@ -104,10 +101,7 @@ it.each(["en", "sv", "it", "pl"] as const)(
 it.each(["en", "sv", "it", "pl"] as const)(
   "no leaves it kept out, and anything else deletes nothing and is told so, in %s",
   async (language) => {
-    const saga = await startSaga();
-    const anna = await saga.join("anna@example.org");
-    const talk = await asked(anna, language);
-    const params = { id: talk.id };
+    const { anna, talk, params } = await asked(language);
     const refused = await answer(anna, talk, said[language].no);
     expect((await anna.call("getKeptOut", { params })).data).toHaveLength(1);
     const again = await answer(anna, refused, said[language].wipe);
@@ -155,10 +149,7 @@ it("a teller with a link says why, hears at once who can still read it, and has 
 });
 
 it("what was let in again meanwhile is not deleted by a yes", async () => {
-  const saga = await startSaga();
-  const anna = await saga.join("anna@example.org");
-  const talk = await asked(anna, "en");
-  const params = { id: talk.id };
+  const { saga, anna, talk, params } = await asked("en");
   const [item] = (await anna.call("getKeptOut", { params })).data;
   await anna.call("letIn", { params: { ...params, kept_id: item?.id ?? "" } });
   const after = await answer(anna, talk, said.en.yes);
@@ -185,9 +176,7 @@ it("what was told and kept out in one interview is deleted by word in another", 
 
 it("a model neither asks nor answers whether something is deleted, and cannot delete it", async () => {
   const model = standInModel(() => replyWith("It is all deleted. What else?"));
-  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
-  const anna = await saga.join("anna@example.org");
-  const before = await asked(anna, "en");
+  const { saga, anna, talk: before } = await asked("en", { overrides: { writerFor: model.writerFor } });
   expect(lastOf(before)).toContain("Shall I delete for good");
   const calls = model.requests.length;
   const talk = await answer(anna, before, said.en.yes);

@@ -7,13 +7,7 @@ import type { ForgetAnswer } from "../interviews/forget-answer.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { EraseInTurn } from "../interviews/next-question.service.ts";
 import { deletedAt } from "../interviews/turn-record.ts";
-import {
-  type CutStories,
-  type CutStory,
-  type Cuts,
-  type Cutting,
-  mayHaveStories,
-} from "./cut-stories.service.ts";
+import { type CutStories, type CutStory, type Cuts, cuttingOfInterview } from "./cut-stories.service.ts";
 import type { RemovalWork } from "./removal-work.service.ts";
 import { removedAnswer } from "./removed-answer.repository.ts";
 import { removedRows } from "./removed-rows.repository.ts";
@@ -47,16 +41,13 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
 
   const prepare = async (actor: Actor, { id, message: messageId }: Place) => {
     const { person } = await rights.reachInterview(actor, id);
-    const alsoOf = mayHaveStories(person, await rights.adminIds());
+    const adminIds = await rights.adminIds();
     const told = { personId: person.id, messageId };
     // The answer may stand in another interview of the person than the one that keeps it out.
     const placeOf = async (queries: Queries): Promise<string> =>
       (await removedAnswer.find(told, queries))?.interview_id ?? id;
-    const cuttingIn = (interviewId: string): Cutting => ({
-      removed: { interviewIds: [interviewId], messageIds: [messageId], names: [] },
-      people: [],
-      alsoOf,
-    });
+    const cuttingIn = (interviewId: string) =>
+      cuttingOfInterview(person, { adminIds, interviewId, messageIds: [messageId] });
     /**
      * Null: its words are gone already. `asked`: the question in which Saga said some of them again. Where Saga asked, the answer may be
      * kept out by any interview of the person.
@@ -81,7 +72,7 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       await work.begin({ actorId: actor.id, sound, mentions: [] }, trx);
       return { stories, place };
     };
-    const find = async (queries: Queries): Promise<Cutting> => cuttingIn(await placeOf(queries));
+    const find = async (queries: Queries) => cuttingIn(await placeOf(queries));
     const finish = async (done: Deleted | null): Promise<CutStory[]> => {
       if (done === null) return [];
       jobs.wake();

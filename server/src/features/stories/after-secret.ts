@@ -144,14 +144,12 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
       (isRightAfter() && backStems.some((stem) => known.all.has(stem))) || isSentenceOf(saidAfter);
     // "I'd tell you, but in confidence. Can one do that?" The next answer tells it, and says once more that it is to stay out.
     const isPromised = isRightAfter() && known.all.size <= mostOfPromise && asksForSilence(content, language);
-    if (isPromised)
-      confided = {
-        ...known,
-        all: new Set(stemsIn(content, language)),
-        stems: new Set(stemsIn(content, language).filter((stem) => !isCommonAfter(message.id)(stem))),
-        left: mostAfter,
-        isBrief: true,
-      };
+    if (isPromised) {
+      const isCommon = isCommonAfter(message.id);
+      const all = stemsIn(content, language);
+      const own = new Set(all.filter((stem) => !isCommon(stem)));
+      confided = { ...known, all: new Set(all), stems: own, left: mostAfter, isBrief: true };
+    }
     const isSaidBack = (question.match(quoted) ?? []).some(
       (words) => countWords(words) >= fewestSaidBack && lastSecret.includes(fold(words)),
     );

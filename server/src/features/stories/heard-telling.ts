@@ -5,7 +5,7 @@ import { namesIn } from "#storyteller/chronology/life-order.ts";
 import { isSameName } from "#storyteller/text/name-match.ts";
 import { isTurning } from "#storyteller/turnings.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
-import { heardIn, moveIn } from "../interviews/turn-record.ts";
+import { heardIn, heardRecord, moveIn } from "../interviews/turn-record.ts";
 
 /** Answers that end a sitting, lead it elsewhere or complain may tell beside that. */
 const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
@@ -58,7 +58,7 @@ export const answerBeside = (
     asked.some((other) => isSameName([name, other], language)),
   );
   if (before.length === 0 || content.includes("?") || !answers) return null;
-  return { ...message, content, heard: JSON.stringify({ intent: "told", tells: true }) };
+  return { ...message, content, heard: heardRecord({ intent: "told", told: content, isSure: true }) };
 };
 
 /** Only replies to lines of help, as far as anybody heard: what is said then is about them. */

@@ -23,16 +23,14 @@ type Life = { told: readonly Told[]; matters: readonly KeptMatter[]; language: L
  * role or was told in these words. What is kept out of stories is in no note, and who was spoken of in a secret or a private answer has none.
  */
 export const knownPeople = (ledger: Ledger | undefined, { told, matters, language }: Life): Known[] => {
-  const open = told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text);
-  const named = [...new Set(open.flatMap(capitals))];
+  const open = told.filter(({ isPrivate }) => !isPrivate);
+  const named = [...new Set(open.flatMap(({ text }) => capitals(text)))];
   const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
-  const all = told.filter(({ isPrivate }) => !isPrivate);
+  const areOf = (words: readonly string[], name: string): boolean =>
+    capitals(name).some((one) => words.some((word) => isSameName([word, one], language)));
   /** Words that are said of others say nothing of somebody: only what the answers that name them hold. */
   const saidOf = (name: string): ((part: string) => boolean) => {
-    const words = capitals(name);
-    const names = (text: string): boolean =>
-      capitals(text).some((word) => words.some((one) => isSameName([word, one], language)));
-    const own = all.filter(({ text, question = "" }) => names(`${question} ${text}`));
+    const own = open.filter(({ text, question = "" }) => areOf(capitals(`${question} ${text}`), name));
     const said = new Set(own.flatMap(({ text }) => contentStems(text, packs[language])));
     return (part) => {
       const stems = contentStems(part, packs[language]);
@@ -46,8 +44,7 @@ export const knownPeople = (ledger: Ledger | undefined, { told, matters, languag
   return (ledger?.people ?? []).flatMap(({ name, who, message, whoIn = message }): Known[] => {
     // A relative told of elsewhere must not open what somebody was only said to be in confidence.
     if (shut.has(whoIn) || shut.has(message)) return [];
-    const isNamed = capitals(name).some((word) => named.some((one) => isSameName([word, one], language)));
-    if (who === "teller" || !isNamed || touchesMatter(name, { matters: strict, language })) return [];
+    if (who === "teller" || !areOf(named, name) || touchesMatter(name, { matters: strict, language })) return [];
     // Of an answer that no story tells, who is a relative is known, and what a relative is.
     const mayBeRole = telling.has(whoIn) || namesKin(who, language);
     const isTold = saidOf(name);

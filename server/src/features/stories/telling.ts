@@ -12,7 +12,7 @@ import type { Settled } from "#storyteller/story.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { createFollower } from "./after-secret.ts";
 import { heardTelling, isToldBeside } from "./heard-telling.ts";
-import { refusedIn, sentencesIn } from "./taken-out.ts";
+import { datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
 import { isWhollyTalk, withoutTalk } from "./talk-by-sound.ts";
 
 /** So many words beside talk are a telling. */
@@ -50,14 +50,18 @@ type Answering = {
 };
 
 /** `announces`: it says what is to be told next. */
-type Heard = { text: string; leans?: boolean; announces?: boolean };
+type Heard = { text: string; leans?: boolean; announces: boolean };
+
+/** Lines of an answer that were left out at the read-through. */
+const settledOut = ({ leftOut }: Teller, id: string): string[] =>
+  leftOut.filter(({ message_id }) => message_id === id).map(({ text }) => text);
 
 /** The telling of an answer, where there is enough of it beside the talk. */
 export const tellingIn = (
   message: StoredMessage,
   { question, before, isBeforeUntold, partly, teller }: Answering,
 ): Heard => {
-  const { language, matters, leftOut, known, others, punctuate, calls } = teller;
+  const { language, matters, known, others, punctuate, calls } = teller;
   // A paragraph of dots is a silence.
   const content = punctuate(heardTelling(message).replace(silence, "\n\n"));
   const left = partly === message.content ? content : punctuate(partly.replace(silence, "\n\n"));
@@ -81,8 +85,7 @@ export const tellingIn = (
   const refused = (teller.ledger?.limits ?? [])
     .filter((limit) => limit.message === message.id && limit.kind === "not_asked" && !limit.isReopened)
     .flatMap((limit) => refusedIn(content, { lines: limit.lines ?? [], language }));
-  const out = leftOut.filter(({ message_id }) => message_id === message.id).map(({ text }) => text);
-  const lines = [...out, ...refused];
+  const lines = [...settledOut(teller, message.id), ...refused];
   const text = withoutLines(telling, { lines, language });
   const isBeside = isToldBeside(message);
   const words = countWords(text);
@@ -94,4 +97,17 @@ export const tellingIn = (
   if (isRest || isWhollyTalk(text, language) || (isBeside && countWords(replied) < leastBeside))
     return { text: "", announces };
   return telling === heard ? { text, announces } : { text, leans: true, announces };
+};
+
+/** The year or death that an answer tells after what its teller wants out, unless that is kept out for another reason. `left`: what of it stands at all. */
+export const datedIn = (
+  { id, content }: StoredMessage,
+  { left, teller }: { left: string; teller: Teller },
+): string => {
+  const { language, matters, ledger } = teller;
+  const named = (ledger?.limits ?? []).filter((limit) => limit.message === id);
+  const lines = named.flatMap((limit) => limit.lines ?? []);
+  const dated = datedAfter(content, { left, lines, language });
+  const text = withoutLines(dated, { lines: settledOut(teller, id), language });
+  return touchesMatter(text, { matters, language }) ? "" : text;
 };

@@ -7,13 +7,11 @@ import { knownSpellings, namesIn } from "#storyteller/chronology/life-order.ts";
 import { withSafeQuestions } from "#storyteller/material/asked.ts";
 import { leadingTo, namesConfided, withoutHint } from "#storyteller/material/confided.ts";
 import { corrected, putRight } from "#storyteller/material/corrections.ts";
-import { touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { asksForSilence, namesLeftOut, relativesLeftOut } from "#storyteller/material/left-out.ts";
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
 import { isAnnouncement } from "#storyteller/material/replies.ts";
 import { endsLeftAlone } from "#storyteller/material/tellings.ts";
-import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { isSameName } from "#storyteller/text/name-match.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
@@ -24,9 +22,9 @@ import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
 import { answerBeside, answersHelp, isToldBeside, onlyComesBack } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
-import { afterOffer, afterReply, datedAfter } from "./taken-out.ts";
+import { afterOffer, afterReply } from "./taken-out.ts";
 import { untoldShare } from "./talk-by-sound.ts";
-import { leastBeside, type Teller, tellingIn } from "./telling.ts";
+import { datedIn, leastBeside, type Teller, tellingIn } from "./telling.ts";
 
 /** How somebody speaks, and what they confided: read from their whole life. */
 type Speech = Pick<Teller, "calls" | "punctuate" | "follower">;
@@ -58,20 +56,6 @@ const questionsBefore = (messages: readonly StoredMessage[]): Map<string, Stored
     else found.set(message.id, question);
   }
   return found;
-};
-
-/** The year or death that an answer tells after what its teller wants out, unless that is kept out for another reason. */
-const datedIn = (
-  { id, content }: StoredMessage,
-  { left, teller }: { left: string; teller: Teller },
-): string => {
-  const { language, matters, ledger, leftOut } = teller;
-  const named = (ledger?.limits ?? []).filter((limit) => limit.message === id);
-  const lines = named.flatMap((limit) => limit.lines ?? []);
-  const settled = leftOut.filter(({ message_id }) => message_id === id).map(({ text }) => text);
-  const dated = datedAfter(content, { left, lines, language });
-  const text = withoutLines(dated, { lines: settled, language });
-  return touchesMatter(text, { matters, language }) ? "" : text;
 };
 
 const toldIn = async (
@@ -125,9 +109,8 @@ const toldIn = async (
     const offered = closed > 0 ? afterOffer(telling.text, language) : telling.text;
     const replied = wasReaderAsked ? afterReply(offered, language) : offered;
     const answering = isOfClosed ? answerBeside(message, { question, language }) : null;
-    const isUncut = answering !== null && partly.includes(answering.content);
-    const own =
-      answering && tellingIn(answering, { ...heardAs, partly: isUncut ? answering.content : partly });
+    const standing = answering && partly.includes(answering.content) ? answering.content : partly;
+    const own = answering && tellingIn(answering, { ...heardAs, partly: standing });
     const said = own ? own.text : isOfClosed ? "" : replied;
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
@@ -136,8 +119,8 @@ const toldIn = async (
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
     const isOpen = !beside.isOfSecret && message.is_private === 0;
-    const dated = isOpen ? datedIn(message, { left: partly, teller }) : "";
-    const text = isAnnounced ? "" : beside.text || dated;
+    const dated = (): string => (isOpen ? datedIn(message, { left: partly, teller }) : "");
+    const text = isAnnounced ? "" : beside.text || dated();
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({
       interviewId: interview.id,
@@ -157,7 +140,7 @@ const toldIn = async (
       ...(isSecret(message) || guarded.has(message) ? { isGuarded: true } : {}),
     });
     asksAnew = false;
-    isAskedFor = isAnnounced || announces === true;
+    isAskedFor = isAnnounced || announces;
   });
   return told;
 };
@@ -169,6 +152,29 @@ const knownIn = async (answers: readonly StoredMessage[], language: Language): P
     for (const name of knownSpellings([content], language)) known.add(name);
   });
   return known;
+};
+
+/**
+ * Whom a teller asks to leave out, by name. "That about Ann and about Joe": who is told of again and again is not left out of all of it,
+ * but of what was told right before the wish; `meant` are those answers.
+ */
+const leftOutByName = (
+  answers: readonly StoredMessage[],
+  { language, known }: { language: Language; known: ReadonlySet<string> },
+): { names: string[]; meant: ReadonlySet<string> } => {
+  const open = answers.filter(({ content }) => !asksForSilence(content, language));
+  const isOften = (name: string): boolean =>
+    open.filter(({ content }) =>
+      namesIn(content, language, known).some((one) => isSameName([one, name], language)),
+    ).length > mostNamedTogether;
+  const meant = new Set<string>();
+  const names = answers.flatMap(({ content }, at) => {
+    const named = namesLeftOut(content, language);
+    const often = named.length > 1 ? named.filter(isOften) : [];
+    if (often.length > 0) meant.add(answers[at - 1]?.id ?? "");
+    return named.filter((name) => !often.includes(name));
+  });
+  return { names, meant };
 };
 
 const toldBy = async (
@@ -194,26 +200,13 @@ const toldBy = async (
   const standing = new Map(answers.map(({ id, partly }) => [id, partly]));
   const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
-  // "That about Ann and about Joe": who is told of again and again is not left out of all of it.
-  const open = contents.filter((content) => !asksForSilence(content, language));
-  const isOften = (name: string): boolean =>
-    open.filter((content) =>
-      namesIn(content, language, known).some((one) => isSameName([one, name], language)),
-    ).length > mostNamedTogether;
-  // What was told right before the wish is what it means.
-  const meant = new Set<string>();
-  const named = own.flatMap(({ content }, at) => {
-    const names = namesLeftOut(content, language);
-    const often = names.length > 1 ? names.filter(isOften) : [];
-    if (often.length > 0) meant.add(own[at - 1]?.id ?? "");
-    return names.filter((name) => !often.includes(name));
-  });
+  const { names, meant } = leftOutByName(own, { language, known });
   const leading = leadingTo(answers, language);
   const isCommonAfter = createCommon(answers, language);
   const matters = [
     ...mattersOf(personId, said),
     ...namesConfided(answers, { language, known }).map((words) => ({ words, stems: [] })),
-    ...named.map((words) => ({ words, stems: [] })),
+    ...names.map((words) => ({ words, stems: [] })),
     ...relatives.map((words) => ({ words, stems: stemsIn(words, language) })),
   ];
   const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Turn, takeTurn } from "../interviewer.ts";
-import { byRuth, lastIn, turnsIn } from "./erasing.test-suite.ts";
+import { byRuth, lastIn, play, turnsIn } from "./one-teller.test-suite.ts";
 
 const languages = Object.keys(packs) as Language[];
 
@@ -161,7 +161,7 @@ describe.each(languages)("in %s", (language) => {
   test("of several answers to one question none is asked about by a yes", () => {
     const confided = `${well} ${out} ${because}`;
     expect(lastIn(language, confided).text).toContain(erasing.words.askThis);
-    const [turn] = turnsIn(language, [confided], true);
+    const [, turn] = play(language, [confided], { isJoined: true });
     expect(turn?.text).not.toContain(erasing.words.askThis);
   });
 

@@ -1,23 +1,43 @@
 import type { Language } from "#language/packs.ts";
 import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
 
-const byRuth: Facts = { reader: "interviewer", interviewer: "Ruth", service: null, isSpoken: false };
+export const byRuth: Facts = { reader: "interviewer", interviewer: "Ruth", service: null, isSpoken: false };
 
-/** The turn after each answer of one teller, in an interview without a model. */
-export const turnsIn = (language: Language, answers: readonly string[], facts: Facts = byRuth): Turn[] => {
-  const setting = { number: 1 as const, language, seed: 7, facts };
-  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
-  const told: { id: string; text: string }[] = [];
-  return answers.map((text, index) => {
-    const answer = { id: `m${index}`, text };
+type Played = { facts?: Facts; seed?: number; isJoined?: boolean };
+
+/** An interview of one teller without a model: the first turn, and the one after each answer. What is kept out whole stays at hand, as in the interview it was told in. */
+export const play = (
+  language: Language,
+  answers: readonly string[],
+  { facts = byRuth, seed = 7, isJoined = false }: Played = {},
+): Turn[] => {
+  const setting = { number: 1 as const, language, seed, facts };
+  const opened = openInterview({ ...setting, ledger: emptyLedger() });
+  let { ledger } = opened;
+  const said: { id: string; text: string }[] = [];
+  const kept = new Set<string>();
+  const gone = new Set<string>();
+  const turns = answers.map((text, index) => {
+    const answer = { id: `m${index}`, text, isJoined };
+    const told = said.filter(({ id }) => !kept.has(id));
     const [before = null] = told.slice(-1);
-    const turn = takeTurn({ ...setting, ledger, answer, before, earlier: told.slice(0, -1) });
+    const out = said.filter(({ id }) => kept.has(id) && !gone.has(id));
+    const turn = takeTurn({ ...setting, ledger, answer, before, earlier: told.slice(0, -1), out });
     ({ ledger } = turn);
-    // What is a secret is at hand for no later turn.
-    if (!turn.keptOut.some(({ kind }) => kind === "secret")) told.push(answer);
+    // As deleting an answer leaves it: that something was kept out, and no word of it.
+    if (turn.erases)
+      ledger = { ...ledger, limits: ledger.limits.map(({ held: _, lines: __, ...limit }) => limit) };
+    if (turn.heard?.told) said.push(answer);
+    for (const { message, words } of turn.keptOut) if (words === "") kept.add(message);
+    if (turn.erases) gone.add(turn.erases);
     return turn;
   });
+  return [opened, ...turns];
 };
+
+/** The turn after each of these answers. */
+export const turnsIn = (language: Language, answers: readonly string[], facts: Facts = byRuth): Turn[] =>
+  play(language, answers, { facts }).slice(1);
 
 /** What Saga says to the last of these answers. */
 export const lastIn = (language: Language, ...answers: string[]): Turn =>

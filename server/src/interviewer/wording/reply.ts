@@ -173,7 +173,7 @@ export const actsOf = (
     return [{ do: act === "erase" ? "keep_out" : act, words: what }];
   });
 
-/** Something that is kept out, as a prompt names it: k1.15, k1.15b … */
+/** Something that is kept out, as a prompt names it: k1.15, k1.15-2 … */
 export type KeptMatter = {
   mark: string;
   kind: KeptOut["kind"];

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { consentQuery } from "#lib/consent-query.ts";
+import { consentQuery, servicesNamed } from "#lib/consent-query.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { capitalize } from "#lib/format.ts";
 import { m } from "#messages";
@@ -8,9 +8,6 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { showToast } from "#ui/toast.ts";
 import type { Person } from "./people.ts";
-
-const listed = (names: readonly string[]): string =>
-  names.reduce((first, second) => m.dashboard_first_and_second({ first, second }));
 
 /** The sentences about one's own words, or about those of somebody else. */
 const sentences = ({ relationship, name }: Person, services: string) => {
@@ -45,7 +42,7 @@ export function ConsentLine({ person }: { person: Person }) {
     },
   });
   if (!data || data.services.length === 0) return null;
-  const words = sentences(person, listed(data.services));
+  const words = sentences(person, servicesNamed(data.services));
   const busy = deciding.isPending && m.dashboard_saving();
   if (data.accepts === null)
     return (

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { forgetHere } from "#lib/forget-here.ts";
 import { m } from "#messages";
-import { useAsking } from "./use-asking.ts";
+import { useConfirming } from "./use-confirming.ts";
 
 export type DeletingWords = ReturnType<typeof useDeletingWords>;
 
@@ -15,7 +15,7 @@ type Of = { interviewId: string; messages: readonly Message[]; onDeleted: OnDele
 /** Deletes answers for good that are kept out of stories, each after one question; `done` says how many stories lost sentences by it. */
 export function useDeletingWords({ interviewId, messages: before, onDeleted }: Of) {
   const queries = useQueryClient();
-  return useAsking({
+  return useConfirming({
     interviewId,
     // Only a thing that has an answer shows the way to it.
     run: async ({ answer_id: message = "" }) => {

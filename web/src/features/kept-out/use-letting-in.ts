@@ -1,7 +1,7 @@
 import type { KeptOutItem } from "@saga/contract/interviews";
 import { call } from "#lib/api-client.ts";
 import { m } from "#messages";
-import { useAsking } from "./use-asking.ts";
+import { useConfirming } from "./use-confirming.ts";
 
 export type LettingIn = ReturnType<typeof useLettingIn>;
 
@@ -10,7 +10,7 @@ export type OnLetIn = (item: KeptOutItem, left: readonly KeptOutItem[]) => void;
 
 /** Lets things in that are kept out of stories, each after one question. */
 export const useLettingIn = (interviewId: string, onLetIn: OnLetIn) =>
-  useAsking({
+  useConfirming({
     interviewId,
     run: async (item) => {
       const params = { id: interviewId, kept_id: item.id };

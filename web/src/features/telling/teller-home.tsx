@@ -3,7 +3,7 @@ import { Clock3, Keyboard, Shuffle, Users } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { writeStored } from "#lib/browser-storage.ts";
-import { consentQuery } from "#lib/consent-query.ts";
+import { consentQuery, servicesNamed } from "#lib/consent-query.ts";
 import { errorWords } from "#lib/error-words.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { paths } from "#lib/paths.ts";
@@ -116,7 +116,7 @@ export function TellerHome({ teller }: { teller: KnownTeller }) {
 function WhoElseSees({ teller }: { teller: KnownTeller }) {
   const { data } = useQuery(consentQuery(teller.id));
   if (!data?.accepts || !data.sends_pictures) return null;
-  const services = data.services.reduce((first, second) => m.dashboard_first_and_second({ first, second }));
+  const services = servicesNamed(data.services);
   return (
     <p role="note" className="max-w-[34rem] text-ink-soft">
       {m.dashboard_your_words_are_sent({ services })} {m.dashboard_pictures_go_along()}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorWords } from "#lib/error-words.ts";
 import { keptOutQuery } from "#lib/kept-out-query.ts";
 
-export type Asking<Done> = {
+export type Confirming<Done> = {
   /** The thing that the person is asked about; null: none. */
   asked: KeptOutItem | null;
   ask: (item: KeptOutItem) => void;
@@ -27,7 +27,7 @@ type Act<Done> = {
 };
 
 /** Does something about things that are kept out of stories, each after one question; `left` is still kept out then. */
-export function useAsking<Done extends { left: KeptOutItem[] }>(act: Act<Done>): Asking<Done> {
+export function useConfirming<Done extends { left: KeptOutItem[] }>(act: Act<Done>): Confirming<Done> {
   const [asked, setAsked] = useState<KeptOutItem | null>(null);
   const queries = useQueryClient();
   const { mutate, reset, isPending, data, error } = useMutation({
