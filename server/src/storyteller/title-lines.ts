@@ -67,11 +67,7 @@ const beside = 1;
 const around = 5;
 
 /** The lines of a story out of tellings in which nothing is to be read through and nothing was confided. */
-export const fitLines = (
-  lines: readonly Line[],
-  passages: readonly Passage[],
-  reader: Reader,
-): FitLine[] => {
+export const fitLines = (lines: readonly Line[], passages: readonly Passage[], reader: Reader): FitLine[] => {
   const { language, name } = reader.life;
   const tellings = new Map<string, (Around & { text: string })[]>();
   for (const { told, units } of passages) {

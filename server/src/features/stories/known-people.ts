@@ -44,7 +44,8 @@ export const knownPeople = (ledger: Ledger | undefined, { told, matters, languag
   return (ledger?.people ?? []).flatMap(({ name, who, message, whoIn = message }): Known[] => {
     // A relative told of elsewhere must not open what somebody was only said to be in confidence.
     if (shut.has(whoIn) || shut.has(message)) return [];
-    if (who === "teller" || !areOf(named, name) || touchesMatter(name, { matters: strict, language })) return [];
+    if (who === "teller" || !areOf(named, name) || touchesMatter(name, { matters: strict, language }))
+      return [];
     // Of an answer that no story tells, who is a relative is known, and what a relative is.
     const mayBeRole = telling.has(whoIn) || namesKin(who, language);
     const isTold = saidOf(name);

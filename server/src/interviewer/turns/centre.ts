@@ -36,8 +36,7 @@ const sentencesOf = (
 };
 
 /** A relative who is named twice is hardly named by the way. */
-const isKinAgain = (hold: Hold): boolean =>
-  hold.mentions.length > 1 && !isCalledByName(nameOf(hold.key));
+const isKinAgain = (hold: Hold): boolean => hold.mentions.length > 1 && !isCalledByName(nameOf(hold.key));
 
 /** In how many earlier answers a name stands; what relatives are called differs too much to be counted. */
 const timesBefore = ({ key }: Hold, earlier: readonly string[]): number => {

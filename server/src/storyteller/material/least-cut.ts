@@ -81,7 +81,8 @@ export const namedBeforeRefusal = (text: string, { matters, language }: Left): s
   const read = tokens(begun);
   const verbs = read.filter(({ word }) => isVerbLike(word, grammar)).length;
   const [first, second] = read;
-  const said = first && second && functionWords.coordinators.has(first.word) ? begun.slice(second.start) : begun;
+  const said =
+    first && second && functionWords.coordinators.has(first.word) ? begun.slice(second.start) : begun;
   const isNaming = read.length <= mostNaming && verbs <= 1 && hasVerb(said, language);
   return isNaming && touchesMatter(begun, { matters, language }) ? `${begun}.` : "";
 };

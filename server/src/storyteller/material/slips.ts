@@ -139,7 +139,8 @@ const withoutSlip = (text: string, language: Language): string | null => {
   if (!found || hasQuotationMark(text.slice(found.wrong.start, found.right.end))) return null;
   const { wrong, right, before, denial } = found;
   const said = text.slice(right.start, right.end);
-  const instead = right.kind === "kin" ? said : numberPutRight(text.slice(wrong.start, wrong.end), said, language);
+  const instead =
+    right.kind === "kin" ? said : numberPutRight(text.slice(wrong.start, wrong.end), said, language);
   // "Quarant'anni, anzi cinquantuno": the number is of the word it is written with.
   if (
     instead === null ||
