@@ -18,6 +18,10 @@ const leastOf: Partial<Record<Kind, number>> = {
   laugh: 0.3,
   work: 0.35,
   thing: 0.5,
+  place: 0.3,
+  habit: 0.3,
+  speech: 0.3,
+  others: 0.35,
   meaning: 0.6,
 };
 

@@ -6,7 +6,7 @@ import { freshWording, useWording } from "./frames.ts";
 import type { Moment } from "./moment.ts";
 
 /** From here on it may be asked about whom "he" or "she" means. */
-const ofSomebody = 0.2;
+const ofSomebody = 0;
 const lastSentences = 2;
 const fewestCarried = 3;
 

@@ -4,6 +4,7 @@ import { partsOf, sentencesIn } from "../hearing/parts.ts";
 import type { InterviewState } from "../ledger/ledger.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import type { Heard } from "../moves.ts";
+import type { ReadAnswer } from "../reading/read-answer.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
 import { isOfLongAgo, tellsLoss } from "./loss.ts";
@@ -147,14 +148,18 @@ export const soundsOfHarm = ({ pack: { hearing } }: Moment, { heard, reading, te
 };
 
 const turnsBetweenChecks = 8;
+/** Lists of words that hurt. */
+const hurts = ["grief", "trauma"] as const;
 
 /** What may be danger, and may be none, is asked after in plain words, once for one matter; null: it was asked after already. */
-const checkIn = (moment: Moment): Said | null => {
+const checkIn = (moment: Moment, { tagged }: ReadAnswer): Said | null => {
   const { state, pack } = moment;
   if (state.checkedAt !== undefined && state.turns - state.checkedAt < turnsBetweenChecks) return null;
   state.checkedAt = state.turns;
   stayHeavy(state);
-  const text = say(moment, pack.conversation.caring);
+  // Where no word of it hurts, "how are you with that?" is deaf, and room to go on is no less kind.
+  const { caring, continuers } = pack.conversation;
+  const text = say(moment, hurts.some((list) => tagged.of(list).length > 0) ? caring : continuers.withheld);
   return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
 };
 
@@ -170,5 +175,7 @@ const askDanger = (moment: Moment): Said | null => {
 };
 
 /** What hearing is unsure of is asked after, outright or by how the teller is; null: nothing is to be asked. */
-export const askAfter = (moment: Moment, { mayHurt }: Heard): Said | null =>
-  mayHurt === undefined ? null : ((mayHurt === "danger" ? askDanger(moment) : null) ?? checkIn(moment));
+export const askAfter = (moment: Moment, { mayHurt }: Heard, reading: ReadAnswer): Said | null =>
+  mayHurt === undefined
+    ? null
+    : ((mayHurt === "danger" ? askDanger(moment) : null) ?? checkIn(moment, reading));

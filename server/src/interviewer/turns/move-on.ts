@@ -9,7 +9,8 @@ import { tellsLoss } from "./loss.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { easierQuestion, openSubject, returnToThread, wasTouched } from "./opening.ts";
 import { turnsBetweenQuotes } from "./quote.ts";
-import { mayStay, stayGentler, stayWith } from "./stay.ts";
+import { mayStay } from "./room.ts";
+import { stayGentler, stayWith } from "./stay.ts";
 import type { Answered } from "./talk.ts";
 
 /** Words of a turn with a short act beside them; whoever has just told a loss hears a human word first. */

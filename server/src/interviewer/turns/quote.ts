@@ -16,6 +16,8 @@ const fewestToQuoteFrom = 10;
 
 /** So much a sentence must be at the heart of an answer to be said back: three in four then are. */
 const surelyHeart = 0.15;
+/** Where nobody and nothing can be named, the sentence most at the heart is still more to the point than words that fit anything. */
+const faintHeart = 0;
 /** Of a long telling one sentence said back is mostly beside it, unless it is what the telling ends on. */
 export const longTelling = 150;
 const surelyHeartOfLong = 0.4;
@@ -24,13 +26,16 @@ const fromTheEnd = 120;
 export const longestTelling = 200;
 
 /** The sentence at the heart of an answer, where it is surely that and may be said back. */
-const sentenceWorthQuoting = ({ pack, draft }: Moment, tagged: TaggedText): string | null => {
+const sentenceWorthQuoting = (
+  { pack, draft }: Moment,
+  { tagged, isLast }: { tagged: TaggedText; isLast: boolean },
+): string | null => {
   const found = listenTo(tagged, pack).sentences.find(
     ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
   );
   const isNear = found !== undefined && tagged.text.length - found.end < fromTheEnd;
   const least = tagged.tokens.length < longTelling || isNear ? surelyHeart : surelyHeartOfLong;
-  return found && found.lead >= least ? found.text : null;
+  return found && found.lead >= (isLast ? faintHeart : least) ? found.text : null;
 };
 
 /** The last sentence of an answer that hints at a loss: "After that she never played again." */
@@ -38,17 +43,18 @@ export const hintIn = ({ pack }: Moment, { text, language }: TaggedText): string
   sentences(text, language).findLast((one) => pack.conversation.followUps.hints.test(fold(one.text)))?.text ??
   null;
 
-/** A hint at a loss is what is said back, where it can be. */
+/** A hint at a loss is what is said back, where it can be; `isLast`: there is no better question. */
 export const quoting = (
   moment: Moment,
   { tagged, words: length }: ReadAnswer,
   hint: string | null,
+  { isLast = false } = {},
 ): Said["text"] | null => {
   const { state, seed, pack, draft } = moment;
   if (state.sinceQuote < turnsBetweenQuotes || length < fewestToQuoteFrom) return null;
   const mayQuote = hint !== null && isQuotable(hint, pack) && !touchesLimit(draft, { words: hint, pack });
   if (hint !== null && !mayQuote) return null;
-  const words = hint ?? sentenceWorthQuoting(moment, tagged);
+  const words = hint ?? sentenceWorthQuoting(moment, { tagged, isLast });
   const wording = words && freshWording(state, { wordings: pack.conversation.quoteNow, seed });
   if (!words || !wording) return null;
   useWording(state, wording);

@@ -3,7 +3,6 @@ import type { TopicId } from "#language/subjects.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { topicsOf } from "../ledger/plan.ts";
-import { hasSlack, isBrief, roomToStay } from "../ledger/progress.ts";
 import { writableTopic } from "../ledger/state.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import { kindsToAsk, rememberKind } from "../listening/kinds.ts";
@@ -18,76 +17,11 @@ import { freshWording, useWording } from "./frames.ts";
 import { aboutLost, isRunOn } from "./loss.ts";
 import { filled, type Moment, type Said } from "./moment.ts";
 import { hintIn, longestTelling, longTelling, quoting } from "./quote.ts";
+import { isPause, isTender } from "./room.ts";
 import { aboutTime } from "./scene-time.ts";
 
-const mostThin = 2;
-/** Below this a matter is hardly told to its end. */
-const goesOn = 0.3;
-/** Most turns that stay with one thing, by how much was just told. */
-const patience = [
-  { words: 40, turns: 6 },
-  { words: 14, turns: 5 },
-  { words: 7, turns: 3 },
-  { words: 0, turns: 2 },
-] as const;
-
-/** Stays for something that must not be passed by, whatever the room. */
-const mostForHeavy = 7;
-/** After so many answers an interview has lasted long: then fewer, so that it can be offered to end. */
-const longSitting = 43;
-const mostWhenLate = 4;
-/** Whoever says little is not held to what hurts. */
-const mostWhenBrief = 2;
-/** An answer of so many words that names something new is followed for so many turns, whatever the map still holds. */
-const fullFlow = 30;
-const mostInFlow = 24;
-const mostAfterHeavy = 8;
-const mostInGrief = 12;
-const turnsAfterHeavy = 2;
-/** Fewer words right after a grief do not go on with it. */
-const someTelling = 12;
-
-/** Does an answer end on what never was, still is, or was lost? */
-const endsOpen = ({ pack }: Moment, { text, language }: TaggedText): boolean => {
-  const last = fold(sentences(text, language).at(-1)?.text ?? "");
-  const { hints, lasting } = pack.conversation.followUps;
-  return hints.test(last) || lasting.test(last) || (pack.hearing.signs.mourns?.test(last) ?? false);
-};
-
-/** Is the answer alive, and is there room to stay with it? What must not be forgotten is never passed by. */
-export const mayStay = (
-  moment: Moment,
-  { reading: { words, tagged }, id, isLoss }: { reading: ReadAnswer; id: string; isLoss: boolean },
-): boolean => {
-  const { draft, number, state } = moment;
-  const { turns, thin, isHeavy } = state.stretch;
-  const mustStay = draft.threads.some(({ message, weight }) => message === id && weight === 3);
-  const unhurried = state.turns > longSitting ? mostWhenLate : mostForHeavy;
-  const most = isBrief(state) ? mostWhenBrief : unhurried;
-  if ((mustStay || isHeavy) && turns < most) return true;
-  // Nobody who has just told something heavy, and much of it, is led to another subject.
-  if (mustStay && words >= fullFlow && turns < mostInGrief) return true;
-  // What comes right after it mostly belongs to it.
-  const sinceHeavy = state.turns - (state.stretch.heavyAt ?? Number.NEGATIVE_INFINITY);
-  const isAfterHeavy = sinceHeavy <= turnsAfterHeavy && hasSlack(draft, number);
-  if (isAfterHeavy && words >= fullFlow && turns < mostAfterHeavy) return true;
-  // Nor is anybody who has just told of a death.
-  if (isLoss && turns < mostInGrief) return true;
-  if (isTender(moment) && words >= someTelling && turns < mostInGrief) return true;
-  const { leave } = listenTo(tagged, moment.pack);
-  if (thin >= mostThin) return false;
-  // "I have never started it.": nobody is led away from what was left so.
-  if (turns < mostInFlow && hasSlack(draft, number) && endsOpen(moment, tagged)) return true;
-  const alive = patience.find((one) => words >= one.words)?.turns ?? 2;
-  const room = roomToStay(draft, number);
-  if (turns < Math.min(alive, room)) return true;
-  // In full flow a subject off the map can wait.
-  const isInFlow = words >= fullFlow && turns < mostInFlow && hasSlack(draft, number);
-  return isInFlow && leave < goesOn;
-};
-
 /** From here on an answer is surely one of feeling. */
-const surelyFelt = 0.5;
+const surelyFelt = 0.65;
 
 /** A name that is told in so few words holds no story. */
 const briefName = 25;
@@ -170,10 +104,6 @@ export const staying = (moment: Moment, { id, text, reading }: Stayed): Said => 
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
 };
 
-/** Is something heavy told, or was it told in the answer before? */
-const isTender = ({ state }: Moment): boolean =>
-  state.stretch.isHeavy || (state.grievedAt !== undefined && state.turns - state.grievedAt <= 1);
-
 /** What others said to it, or who else knew, is not asked about what weighs on somebody or was confided. */
 const ofOthers: readonly Kind[] = ["others", "laugh"];
 
@@ -200,6 +130,19 @@ const isMournedAtEnd = ({ pack }: Moment, { text, language }: TaggedText): boole
     .slice(-lastOfMourning)
     .some((one) => pack.hearing.signs.mourns?.test(fold(one.text)));
 
+/** Lists of words that weigh. */
+const heavyLists = ["grief", "trauma", "unsaid", "promised"] as const;
+
+const weighs = (tagged: TaggedText): boolean => heavyLists.some((list) => tagged.of(list).length > 0);
+
+type Pace = { isSlow: boolean; isPause: boolean };
+
+/** Where a telling only pauses, or nothing weighs that could be held back, Saga says that it listens. */
+const kindsFor = (kinds: readonly Kind[], { isSlow, isPause: pauses }: Pace): Kind[] => {
+  const fit = kinds.filter((kind) => kind !== "withheld" || isSlow);
+  return pauses && !isSlow ? ["more"] : kinds[0] === "withheld" && !isSlow ? ["more", ...fit] : fit;
+};
+
 /** Stays with what was just told; null when every way of asking on was used lately. */
 export const stayWith = (
   moment: Moment,
@@ -221,9 +164,13 @@ export const stayWith = (
   ]);
   // A few words that nobody asked for are not asked to be this or that.
   const isUnasked = isNotAboutName(moment, tagged) && reading.words < briefName;
-  const kinds: Kind[] = isHushed || isUnasked ? ["withheld"] : welcome.filter((kind) => !unasked.has(kind));
-  const isDelicate = isLoss || isHeavy || isConfided || (hint === null && isWithheld(listened, kinds[0]));
+  const told: Kind[] = isLoss && isRunOn(tagged) ? ["loss", ...welcome] : welcome;
+  const kinds: Kind[] = isHushed || isUnasked ? ["withheld"] : told.filter((kind) => !unasked.has(kind));
   const isTenderNow = isHeavy || isLoss || hint !== null || isMourned;
+  // "There is no hurry" after a joke sounds as if somebody had died.
+  const isSlow = isTenderNow || isConfided || isHushed || isUnasked || weighs(tagged);
+  const isDelicate =
+    isLoss || isHeavy || isConfided || (hint === null && isSlow && isWithheld(listened, kinds[0]));
   const byNameOrQuote = (): string | null => {
     const holds = isConfided
       ? []
@@ -241,7 +188,8 @@ export const stayWith = (
       askByName(moment, sure) ??
       (mayQuote ? quoting(moment, reading, hint) : null) ??
       (isByName ? null : askByName(moment, holds)) ??
-      (mayAskOn ? (aboutThem(moment, tagged) ?? aboutTime(moment, tagged)) : null)
+      (mayAskOn ? (aboutThem(moment, tagged) ?? aboutTime(moment, tagged)) : null) ??
+      (mayQuote && mayAskOn ? quoting(moment, reading, hint, { isLast: true }) : null)
     );
   };
   const isNewcomer = isAboutName(moment, tagged);
@@ -254,7 +202,7 @@ export const stayWith = (
       : null) ??
     (isByName
       ? null
-      : plainQuestion(moment, isLoss && isRunOn(tagged) ? ["loss", ...kinds] : kinds, {
+      : plainQuestion(moment, kindsFor(kinds, { isSlow, isPause: isPause(moment, reading) }), {
           tagged,
           isTender: isTenderNow,
         }));

@@ -198,7 +198,7 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     (!!heard.beside?.wants || !soundsOfHarm(moment, answered) || isFunnyStory(moment, answered));
   // "The money is gone, and he hits me" sounds like a goodbye too.
   const isAsked = (isTelling(intent) || heard.mayHurt === "danger") && !isFaint;
-  const caring = isAsked ? askAfter(moment, heard) : null;
+  const caring = isAsked ? askAfter(moment, heard, answered.reading) : null;
   if (caring) return caring;
   if (pending.move === "close") {
     const said = afterClose(moment, answered);

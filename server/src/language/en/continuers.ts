@@ -14,7 +14,6 @@ export const continuers: Conversation["continuers"] = {
     "What led up to it?",
     "How did it end?",
     "And after that?",
-    "And what did you do?",
   ],
   person: [
     "Tell me a little more of that.",
@@ -41,7 +40,6 @@ export const continuers: Conversation["continuers"] = {
   feeling: [
     "How was that for you?",
     "Say a little more about that.",
-    "What did you do then?",
     "And you, how did you take it?",
     "What went through your mind?",
     "What did you feel, just then?",

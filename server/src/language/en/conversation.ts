@@ -200,9 +200,9 @@ export const conversation: Conversation = {
     "And what I was asking: {question}",
   ],
   bridge: [
-    "There is something else I would like to ask.",
-    "Now another part of your life.",
-    "I have another question as well.",
+    "For the whole of your story I would like to ask about something else too.",
+    "So that nothing is missing from your story, a question about another time.",
+    "I have another question as well, so that your story has all of it.",
   ],
   laterMore: [
     "We can come back to that whenever you like.",

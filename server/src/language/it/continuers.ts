@@ -41,7 +41,6 @@ export const continuers: Conversation["continuers"] = {
   feeling: [
     "Com'è stato, per Lei?",
     "Mi dica ancora qualcosa, se Le va.",
-    "E Lei, che cosa ha fatto?",
     "E Lei, come l'ha presa?",
     "Che cosa ha pensato, in quel momento?",
     "Che cosa ha provato, lì per lì?",

@@ -210,7 +210,11 @@ export const conversation: Conversation = {
     "Torno alla mia domanda, se Le va: {question}",
     "E adesso, quando vuole: {question}",
   ],
-  bridge: ["Passo a un'altra cosa.", "Adesso Le chiedo d'altro.", "Le chiedo anche un'altra cosa."],
+  bridge: [
+    "Perché nella storia non manchi niente, Le chiedo anche un'altra cosa.",
+    "Per avere tutta la Sua vita, passo a un'altra cosa.",
+    "Le chiedo anche d'altro, così la storia è intera.",
+  ],
   laterMore: [
     "Su questo possiamo tornare quando vuole.",
     "Qui c'è ancora tanto da raccontare, e ci possiamo tornare.",

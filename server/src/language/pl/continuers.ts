@@ -14,7 +14,6 @@ export const continuers: Conversation["continuers"] = {
     "Czym się to skończyło?",
     "Jak do tego doszło?",
     "Ciekawi mnie, jak było dalej.",
-    "[Co trzeba było wtedy zrobić|Co Pan wtedy zrobił|Co Pani wtedy zrobiła]?",
   ],
   person: [
     "Proszę o tym opowiedzieć coś więcej.",
@@ -44,7 +43,6 @@ export const continuers: Conversation["continuers"] = {
     "[Co się o tym myślało|Co Pan sobie o tym myślał|Co Pani sobie o tym myślała]?",
     "[Jak było wtedy na duszy|Co Pan wtedy czuł|Co Pani wtedy czuła]?",
     "[Jak się to znosiło|Jak Pan to znosił|Jak Pani to znosiła]?",
-    "[A co można było zrobić|I co Pan zrobił|I co Pani zrobiła]?",
   ],
   speech: [
     "I jak się to skończyło?",

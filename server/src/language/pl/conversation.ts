@@ -207,9 +207,9 @@ export const conversation: Conversation = {
     "A teraz, na spokojnie: {question}",
   ],
   bridge: [
-    "Chcę zapytać jeszcze o coś innego.",
-    "Przejdźmy do innych spraw.",
-    "Porozmawiajmy jeszcze o czymś innym.",
+    "Żeby w opowieści niczego nie brakło, zapytam jeszcze o coś innego.",
+    "Żeby opowieść była cała, jedno pytanie o inny czas.",
+    "Zapytam jeszcze o inną rzecz, żeby niczego nie pominąć.",
   ],
   laterMore: [
     "Do tego możemy wrócić w każdej chwili.",

@@ -5,7 +5,7 @@ import { givenNames } from "./given-names.ts";
 import { matters, typedEitherWay } from "./matters.ts";
 import { nominative } from "./nominative.ts";
 import { things } from "./things.ts";
-import { times } from "./times.ts";
+import { aboutThem, times } from "./times.ts";
 
 /** Ordered as they are sought: of two in one place the first. */
 const scenes = sceneRows(`
@@ -74,6 +74,7 @@ export const followUps: FollowUps = {
     "Co jeszcze się działo {time}?",
     "Chętnie posłucham jeszcze, jak było {time}.",
   ],
+  aboutThem,
   leastWelcome: { person: 0.6, scene: 0.9 },
   likeness: new Set(entriesBothWays("jak, niczym, jakby, niby, niż")),
   personBefore: new Set(

@@ -31,3 +31,27 @@ export const times: FollowUps["times"] = {
   ),
   said: { ...said, ...Object.fromEntries(month.split("|").map((name) => [name, "tamtego dnia"])) },
 };
+
+/** Whom the last sentences go on about: a pronoun shows it, or two verbs in the past. */
+export const aboutThem: NonNullable<FollowUps["aboutThem"]> = {
+  man: {
+    is: /(?<!\p{L})(?:on|jego|jemu|nim|niego)(?!\p{L})|(?<!\p{L})\p{L}{2,}ł(?!\p{L}).*(?<!\p{L})\p{L}{2,}ł(?!\p{L})/iu,
+    asks: [
+      "Proszę opowiedzieć o nim więcej.",
+      "Chętnie posłucham o nim więcej.",
+      "Jaki on był?",
+      "Co było z nim dalej?",
+      "I jeszcze parę słów o nim, jeśli można.",
+    ],
+  },
+  woman: {
+    is: /(?<!\p{L})(?:ona|niej|nią)(?!\p{L})|(?<!\p{L})\p{L}{2,}ła(?!\p{L}).*(?<!\p{L})\p{L}{2,}ła(?!\p{L})/iu,
+    asks: [
+      "Proszę opowiedzieć o niej więcej.",
+      "Chętnie posłucham o niej więcej.",
+      "Jaka ona była?",
+      "Co było z nią dalej?",
+      "I jeszcze parę słów o niej, jeśli można.",
+    ],
+  },
+};

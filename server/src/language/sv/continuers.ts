@@ -15,7 +15,6 @@ export const continuers: Conversation["continuers"] = {
     "Vad hade hänt innan?",
     "Fortsätt. Jag vill höra hur det gick.",
     "Nå, och sen?",
-    "Och vad gjorde du?",
   ],
   person: [
     "Berätta lite mer om det där.",
@@ -43,7 +42,6 @@ export const continuers: Conversation["continuers"] = {
     "Och du, hur tog du det?",
     "Vad tänkte du just då?",
     "Berätta lite mer om det.",
-    "Vad tog du dig till?",
     "Hur kändes det, mitt i det?",
     "Hur var det för dig?",
     "Vad gick genom huvudet på dig?",

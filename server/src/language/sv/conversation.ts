@@ -198,9 +198,9 @@ export const conversation: Conversation = {
     "Och så det jag undrade: {question}",
   ],
   bridge: [
-    "Det är en annan sak jag också vill fråga om.",
-    "Nu en annan del av livet.",
-    "Jag har en fråga till.",
+    "För att hela din historia ska komma med vill jag fråga om en sak till.",
+    "Så att inget fattas i din berättelse: en fråga om en annan tid.",
+    "Jag har en fråga till, för helhetens skull.",
   ],
   laterMore: [
     "Det kan vi gå tillbaka till när du vill.",
