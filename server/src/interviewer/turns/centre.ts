@@ -16,7 +16,7 @@ const beginning = 8;
 /** So few words with one person in them are about that person. */
 const fewOfOne = 45;
 
-/** Who is told of most is in so many sentences, or named in two. */
+/** Who is told of most is in so many sentences, and named in two. */
 const fewestOfMost = 3;
 const nobody = { key: "", own: 0, isAgain: false };
 
@@ -75,6 +75,6 @@ export const centreOf = (people: readonly Hold[], { tagged, earlier }: Told): Ce
     keys: new Set(
       all.filter(({ score, isTold }) => isTold && score >= highest - nearly).map(({ key }) => key),
     ),
-    most: most.own >= (most.isAgain ? fewestSentences : fewestOfMost) ? most.key : null,
+    most: most.isAgain && most.own >= fewestOfMost ? most.key : null,
   };
 };

@@ -65,6 +65,9 @@ const mayAskAgain = ({ askedAbout = [], namedAt = {}, turns }: Moment["state"], 
   askedAbout.filter((one) => one === key).length < mostAsked &&
   turns - (namedAt[key] ?? turns) >= turnsBetween;
 
+/** Whom a telling is mostly about may be asked about where that is less surely welcome. */
+const leastOfCentre = 0.35;
+
 /** `ofPeople`: only about somebody; `isGentle`: in words for what hurts. */
 type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; isGentle?: boolean };
 
@@ -192,8 +195,7 @@ export const freshHolds = (
     const isBeside = kind === "scene" ? isNoScene || !hold.isOfLife : !centre.keys.has(key);
     if (welcome < announced && isBeside) return [];
     const least = leastWelcome[kind === "scene" ? "scene" : "person"];
-    // Whom a telling is mostly about may be asked about, however it sounds.
-    if (welcome < least && key !== centre.most) return [];
+    if (welcome < (key === centre.most ? Math.min(least, leastOfCentre) : least)) return [];
     if (asked.includes(key) && welcome < leastAgain) return [];
     // Whoever told something that is to stay out goes on speaking of it: it is theirs to say, and not to be asked about.
     if (kind !== "scene" && isOfLeftOut(key)) return [];

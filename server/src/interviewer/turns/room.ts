@@ -33,6 +33,10 @@ const mostWhenBrief = 2;
 /** So many words are a telling in full flow, which is followed for so many turns, whatever the map still holds. */
 const fullFlow = 30;
 const mostInFlow = 24;
+/** Fewer words are followed for fewer turns. */
+const mostInTalk = 7;
+/** So long an interview has all the time there is. */
+const unhurriedTurns = 20;
 const mostAfterHeavy = 8;
 const mostInGrief = 12;
 const turnsAfterHeavy = 2;
@@ -83,6 +87,7 @@ export const mayStay = (
   const room = roomToStay(draft, number);
   if (turns < Math.min(alive, room)) return true;
   if (turns >= mostInFlow || !hasSlack(draft, number)) return false;
+  if (words < fullFlow && (turns >= mostInTalk || state.turns >= unhurriedTurns)) return false;
   // In full flow a subject off the map can wait, and at a pause.
   return isPause(moment, reading) ? leave < surelyEnded : words >= someWords && leave < goesOn;
 };
