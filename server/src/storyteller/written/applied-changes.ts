@@ -1,13 +1,12 @@
-import { type Language, packs } from "#language/packs.ts";
-import { contentStems, tokens } from "#language/text.ts";
+import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
 import { strandedIn } from "./closing-up.ts";
 import { hasWords, isOfOne, type Life, type Proposed, type Refused } from "./held-changes.ts";
-import { holdsOf } from "./holds-of.ts";
 import { isOfPlace } from "./move.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
+import { saysFor, takenOutBy } from "./said-elsewhere.ts";
 import { untoldPoints } from "./turning-points.ts";
 import { type Line, paragraphsIn, wordsIn } from "./work.ts";
 
@@ -49,35 +48,8 @@ type Made = {
   isScene: boolean;
 };
 
-/** Other words that hold so much of a sentence say what it says. */
-const leastSaid = 0.6;
-
 /** Words that did not hold and share so much of a sentence may have been meant to stand in its place. */
 const leastMeant = 0.25;
-
-type Out = { out: string; language: Language; share?: number };
-
-/** Do the words of one change say what another takes out, wherever they stand? */
-const saysFor = (change: Change, { out, language, share = leastSaid }: Out): boolean =>
-  out !== "" && hasWords(change) && holdsOf(out, { text: change.text, share, language });
-
-/** So many words of weight that other words no longer have may have gone elsewhere. */
-const fewestLost = 3;
-
-/** What a change takes out of its place: a whole sentence, or the words of it that the new one has no more; "": nothing of weight. */
-const takenOutBy = (
-  { change, sentence, text }: Change,
-  { lines, language }: { lines: readonly Line[]; language: Language },
-): string => {
-  const was = lines[sentence - 1]?.sentence.text ?? "";
-  if (change === "remove") return was;
-  if (change !== "replace") return "";
-  const kept = new Set(contentStems(text, packs[language]));
-  const lost = tokens(was)
-    .map(({ word }) => word)
-    .filter((word) => contentStems(word, packs[language]).some((stem) => !kept.has(stem)));
-  return lost.length >= fewestLost ? lost.join(" ") : "";
-};
 
 /** Runs of changes, where one of them takes out, whole or in part, what another says elsewhere, as one. */
 const joinedRuns = (
