@@ -129,6 +129,8 @@ export type AsideWords = {
   condolence: string;
   /** Words that receive a loss and hold one need no other. */
   condoles: RegExp;
+  /** Words with which whoever asks says that something was wrong of them. */
+  apologises: RegExp;
   letIn: Wordings;
   /** After lines of help that nobody needed. */
   misheard: Wordings;

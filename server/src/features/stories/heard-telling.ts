@@ -1,5 +1,6 @@
 import { type Intent, isTelling } from "#interviewer/moves.ts";
-import type { Language } from "#language/packs.ts";
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import { namesIn } from "#storyteller/chronology/life-order.ts";
 import { isSameName } from "#storyteller/text/name-match.ts";
@@ -40,6 +41,26 @@ export const onlyComesBack = (message: StoredMessage, language: Language): boole
   heardIn(message)?.intent === "resumes" &&
   countWords(message.content) <= mostOfReturn &&
   !isTurning(message.content, language);
+
+/** So few words in reply to an apology are about it: "At least you say sorry. My Jack managed it twice in forty years." */
+const mostToApology = 40;
+
+/** Does an answer that is talk as a whole only reply to an apology of whoever asks, which asked nothing? What is told with a jest at it is no telling. */
+export const onlyAnswersApology = (
+  message: StoredMessage,
+  { question, language }: { question: StoredMessage | undefined; language: Language },
+): boolean => {
+  const intent = heardIn(message)?.intent;
+  const said = question?.content ?? "";
+  return (
+    intent !== undefined &&
+    !isTelling(intent) &&
+    !said.includes("?") &&
+    packs[language].asides.words.apologises.test(fold(said)) &&
+    countWords(message.content) <= mostToApology &&
+    !isTurning(message.content, language)
+  );
+};
 
 /**
  * "So Kinga can read it? … And Zenek? Zenek went about and said": the paragraph at the end of such talk that answers what was asked of

@@ -20,7 +20,13 @@ import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { createFollower } from "./after-secret.ts";
 import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
-import { answerBeside, answersHelp, isToldBeside, onlyComesBack } from "./heard-telling.ts";
+import {
+  answerBeside,
+  answersHelp,
+  isToldBeside,
+  onlyAnswersApology,
+  onlyComesBack,
+} from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
 import { afterOffer, afterReply } from "./taken-out.ts";
 import { untoldShare } from "./talk-by-sound.ts";
@@ -86,7 +92,9 @@ const toldIn = async (
     // What was said right before something confided may hint at it.
     if (follower.hear({ id, content, partly }))
       for (const last of told.slice(-mostHinting)) last.text = withoutHint(last.text, language);
-    if (!tells(message) || answersHelp(message, asking) || onlyComesBack(message, language)) {
+    const isReply =
+      answersHelp(message, asking) || onlyAnswersApology(message, { question: asking, language });
+    if (!tells(message) || isReply || onlyComesBack(message, language)) {
       follower.passOver();
       asksAnew ||= !isOn;
       return;

@@ -236,6 +236,7 @@ export const asides: Asides = {
     ],
     condolence: "I am sorry for your loss.",
     condoles: /sorry/u,
+    apologises: /sorry|apolog|forgive/u,
     letIn: [
       "Good, that goes in.",
       "Yes, that is kept as you said it and may stand in the story.",

@@ -229,6 +229,7 @@ export const asides: Asides = {
     ],
     condolence: "Mi dispiace molto.",
     condoles: /dispiace/u,
+    apologises: /dispiace|scus|perdon/u,
     letIn: [
       "Bene, questo nella storia ci entra.",
       "Sì, resta come l'ha detto Lei, e nella storia ci può stare.",

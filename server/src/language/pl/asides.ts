@@ -229,6 +229,7 @@ export const asides: Asides = {
     ],
     condolence: "Bardzo mi przykro.",
     condoles: /przykro/u,
+    apologises: /przepraszam|przykro|wybacz/u,
     letIn: [
       "Dobrze, to jest zapisane.",
       "Tak, to jest zapisane tak, jak padło, i może być w opowieści.",

@@ -223,6 +223,7 @@ export const asides: Asides = {
     ],
     condolence: "Jag beklagar.",
     condoles: /beklagar|ledsamt/u,
+    apologises: /forlat|ursakt|ledsen|beklagar/u,
     letIn: [
       "Bra, det ska med.",
       "Ja, det är sparat som du sa det och får gärna stå i berättelsen.",

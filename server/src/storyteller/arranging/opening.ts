@@ -95,7 +95,7 @@ const hasVerb = ({ read }: Read, language: Language): boolean =>
 export type Pointer = { unit: number; token: Token; isVerb: boolean };
 
 /** Null where everybody is named first. */
-export const pointerOf = (units: readonly Unit[], reader: Reader): Pointer | null => {
+export const pointerOf = (units: readonly Pick<Unit, "text">[], reader: Reader): Pointer | null => {
   for (const [unit, { text }] of units.slice(0, sentencesRead).entries()) {
     const sentence = { text, read: tokens(text) };
     const named = firstNamed(sentence, reader);

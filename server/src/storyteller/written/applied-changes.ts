@@ -1,11 +1,12 @@
 import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
+import { strandedIn } from "./closing-up.ts";
 import { hasWords, isOfOne, type Life, type Proposed, type Refused } from "./held-changes.ts";
-import { holdsOf } from "./holds-of.ts";
 import { isOfPlace } from "./move.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
+import { saysFor, takenOutBy } from "./said-elsewhere.ts";
 import { untoldPoints } from "./turning-points.ts";
 import { type Line, paragraphsIn, wordsIn } from "./work.ts";
 
@@ -47,28 +48,22 @@ type Made = {
   isScene: boolean;
 };
 
-/** Other words that hold so much of a sentence say what it says. */
-const leastSaid = 0.6;
-
 /** Words that did not hold and share so much of a sentence may have been meant to stand in its place. */
 const leastMeant = 0.25;
 
-type Out = { out: Line | undefined; language: Language; share?: number };
-
-/** Do the words of one change say what another takes out, wherever they stand? */
-const saysFor = (change: Change, { out, language, share = leastSaid }: Out): boolean =>
-  out !== undefined && hasWords(change) && holdsOf(out.sentence.text, { text: change.text, share, language });
-
-/** Runs of changes, where one of them takes out what another says elsewhere as one. */
+/** Runs of changes, where one of them takes out, whole or in part, what another says elsewhere, as one. */
 const joinedRuns = (
   runs: readonly Change[][],
   { lines, language }: { lines: readonly Line[]; language: Language },
 ): Change[][] => {
   const joined: Change[][] = [];
   for (const run of runs) {
-    const outOf = ({ change, sentence }: Change) => (change === "remove" ? lines[sentence - 1] : undefined);
     const saysOut = (some: readonly Change[], others: readonly Change[]): boolean =>
-      some.some((one) => others.some((other) => saysFor(one, { out: outOf(other), language })));
+      some.some((one) =>
+        others.some(
+          (other) => one !== other && saysFor(one, { out: takenOutBy(other, { lines, language }), language }),
+        ),
+      );
     const on = joined.filter((other) => saysOut(run, other) || saysOut(other, run));
     const rest = joined.filter((other) => !on.includes(other));
     joined.splice(0, joined.length, ...rest, [...on.flat(), ...run]);
@@ -122,6 +117,8 @@ const why = {
   length: "the whole would not have its length",
   end: "it is the last line of a scene that stays",
   beside: "the words beside it did not hold",
+  pair: "what belongs to it, there or here, was not made",
+  meant: "the sentence behind it would speak of somebody else: name them there",
 };
 
 /**
@@ -191,6 +188,20 @@ export const changed = (
       untoldIn(now.flatMap((own, at) => next.get(at) ?? own)) > untoldIn(now.flat())
     );
   };
+  /** Would a sentence behind one that is taken out mean somebody else? */
+  const strands = (own: readonly Change[], next: Next): boolean => {
+    if (!own.some(({ change }) => change === "remove")) return false;
+    const places = now.flatMap((place, at) => {
+      const left = next.get(at) ?? place;
+      const gone = place.filter((one) => !left.includes(one) && left.length === 0);
+      return [
+        ...gone.map(({ sentence }) => ({ sentence, isGone: true })),
+        ...left.map(({ sentence }) => ({ sentence, isGone: false })),
+      ];
+    });
+    const { told = [] } = writing.order.tellers[life.at] ?? {};
+    return strandedIn(places, { language, told }).size > 0;
+  };
   const gainOf = (next: Next): number => wordsOf([...next.values()].flat()) - wordsOf(placesOf(next));
   const tellsMissing = (own: readonly Change[]): boolean =>
     own
@@ -204,6 +215,7 @@ export const changed = (
   const make = (own: readonly Change[]): boolean => {
     const next = applied(own);
     if (losesAny(next)) return refuse(own, why.loses);
+    if (strands(own, next)) return refuse(own, why.meant);
     const before = wordsOf(now.flat());
     const words = before + gainOf(next);
     const isWorse = Math.abs(words - wanted) > Math.abs(before - wanted);
@@ -214,15 +226,31 @@ export const changed = (
     for (const change of own) reasons.delete(change);
     return true;
   };
+  /** Words elsewhere for what stays after all, and shorter words for what should have stood elsewhere and did not hold. */
+  const unpaired = (
+    run: readonly Change[],
+    unheld: readonly Change[],
+    staying: readonly Change[],
+  ): Change[] =>
+    run
+      .filter((one) => better.has(one))
+      .filter(
+        (one) =>
+          staying.some((out) => saysFor(one, { out: takenOutBy(out, { lines, language }), language })) ||
+          unheld.some((other) => saysFor(other, { out: takenOutBy(one, { lines, language }), language })),
+      );
   const runs = joinedRuns(runsOf(changes, lines), { lines, language }).map((run) => {
     const outs = run.filter(({ change }) => change === "remove");
     const unheld = run.filter((one) => hasWords(one) && !better.has(one));
     const isMeant = ({ sentence }: Change): boolean =>
-      unheld.some((one) => saysFor(one, { out: lines[sentence - 1], language, share: leastMeant }));
+      unheld.some((one) =>
+        saysFor(one, { out: lines[sentence - 1]?.sentence.text ?? "", language, share: leastMeant }),
+      );
     refuse(outs.filter(isMeant), why.beside);
     const ending = outs.filter((one) => !reasons.has(one) && !mayGo(one));
     refuse(ending, why.end);
-    const own = run.filter((one) => better.has(one) || (outs.includes(one) && !reasons.has(one)));
+    refuse(unpaired(run, unheld, ending), why.pair);
+    const own = run.filter((one) => (better.has(one) || outs.includes(one)) && !reasons.has(one));
     return { own, gain: gainOf(applied(own)) };
   });
   // What is taken out makes room for what is added.
@@ -233,7 +261,7 @@ export const changed = (
     const words = groupsOf(own.filter((one) => better.has(one))).map((group) => {
       // Whatever is said here instead of elsewhere goes there, or is not said here.
       const moved = outs.filter((out) =>
-        group.some((one) => saysFor(one, { out: lines[out.sentence - 1], language })),
+        group.some((one) => saysFor(one, { out: takenOutBy(out, { lines, language }), language })),
       );
       for (const out of moved) said.add(out);
       return make([...group, ...moved]);

@@ -1,6 +1,12 @@
 /** Words that a story may differ from what was asked for, as a share. */
 export const tolerance = 0.1;
 
+/** The words that what is asked for may have at least and at most: every prompt names these. */
+export const rangeOf = (words: number): [least: number, most: number] => [
+  Math.round(words * (1 - tolerance)),
+  Math.round(words * (1 + tolerance)),
+];
+
 type Share = { told: number };
 
 const toldIn = (parts: readonly Share[]): number => parts.reduce((sum, { told }) => sum + told, 0);

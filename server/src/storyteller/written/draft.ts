@@ -1,5 +1,6 @@
 import { packs } from "#language/packs.ts";
 import type { Ask, Asked } from "./ask.ts";
+import { rangeOf } from "./budget.ts";
 import { type Material, wordsOfMaterial } from "./material.ts";
 import { peopleMet, relatedIn, relatedLine } from "./people.ts";
 import {
@@ -23,8 +24,9 @@ export const mostAtOnce = 2_000;
 /** All chapters together may have so much more or less than was asked for; where more was told, they take the room there is. */
 const fullRangeOf = (words: number, told: number): string => {
   const isTight = told > words * tightFrom;
+  const [least, most] = rangeOf(words);
   const wanted = Math.round(words * (isTight ? 1.06 : 1));
-  return `in about ${wanted} words together, from ${Math.round(words * (isTight ? 1 : 0.95))} to ${Math.round(words * 1.09)}`;
+  return `in about ${wanted} words together, from ${isTight ? words : least} to ${most}`;
 };
 const tightFrom = 1.2;
 

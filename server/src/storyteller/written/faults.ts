@@ -33,7 +33,8 @@ const faultWords: Record<string, string> = {
   unchecked: "no verdict",
   not_told: "said nowhere in the answers",
   form: "a reply that was not of the form",
-  stray_person: '"he" or "she" for somebody who is not named before it: use the name',
+  stray_person:
+    '"he" or "she", or a verb alone, for somebody who is not named before it: use the name, or who it is to the teller',
   left_out: "a death, a marriage or a move was left out",
   too_short: "much shorter than asked",
   too_long: "much longer than asked",

@@ -1,6 +1,6 @@
 import { sourceKey, sourceOf } from "../story.ts";
 import { changed } from "./applied-changes.ts";
-import { tolerance } from "./budget.ts";
+import { rangeOf } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding, type Refused } from "./held-changes.ts";
 import { cutToLength } from "./length.ts";
@@ -25,6 +25,15 @@ const numbered = (lines: readonly Line[], material: readonly Material[]): string
       return heading === lines[at - 1]?.heading ? [line] : [`${heading}:`, line];
     })
     .join("\n");
+};
+
+/** The numbers of the first and the last sentence of each chapter. */
+const edgesOf = (lines: readonly Line[]): [number, number][] => {
+  const numbers = lines.map((line, at) => ({ heading: line.heading, at: at + 1 }));
+  return [...Map.groupBy(numbers, ({ heading }) => heading).values()].map((own) => [
+    own[0]?.at ?? 1,
+    own.at(-1)?.at ?? 1,
+  ]);
 };
 
 const quoted = (text: string): string => `"${text}"`;
@@ -62,7 +71,7 @@ const reread = async (
   const all = outline.parts.reduce((sum, { told }) => sum + told, 0);
   const own = outline.parts.filter((part) => part.teller === at).reduce((sum, { told }) => sum + told, 0);
   const wanted = (outline.words * own) / Math.max(1, all);
-  const mostWords = Math.round(wanted * (1 + tolerance));
+  const [, mostWords] = rangeOf(wanted);
   const seen = seenBy({ at, done, order });
   const { material } = seen;
   const isOver = words > mostWords;
@@ -83,6 +92,7 @@ const reread = async (
     unsaid: unsaidIn(related, texts, language),
     lines: missing,
     points,
+    edges: edgesOf(lines),
     backwards: backwardsIn(texts, language),
     wishes: wishesIn(material, teller.told),
     refused: refused[at] ?? [],

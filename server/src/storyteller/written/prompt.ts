@@ -1,5 +1,6 @@
 import { packs } from "#language/packs.ts";
 import type { Asked, PromptPart } from "./ask.ts";
+import { rangeOf } from "./budget.ts";
 import { type Doubted, faultOf, faultsIn } from "./faults.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import { knownLines } from "./people.ts";
@@ -83,9 +84,6 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];
 
-/** Of the words that a section is asked for, what it may have. */
-const rangeOf = (words: number): string => `from ${Math.round(words * 0.88)} to ${Math.round(words * 1.12)}`;
-
 /** So many told words for each word of a section are more than can be told with it. */
 const mostTold = 2.6;
 
@@ -139,7 +137,7 @@ export const writingRequest = (
   };
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),
-    `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words, ${rangeOf(words)}. If the answers do not hold that much, write less.`,
+    `TASK: Write the section "${heading}" in ${packs[voice.language].story.inEnglish} from the answers above, in about ${words} words, from ${rangeOf(words).join(" to ")}. If the answers do not hold that much, write less.`,
     own.length > 0 && ownLine(own, commission),
     ...wishLines(ownWishes, seed),
     chapters.length > 1 && fence(seed, { label: "all chapters of the story", text: chapters.join("\n") }),

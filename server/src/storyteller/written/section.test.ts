@@ -92,7 +92,7 @@ describe("a section of a model", () => {
     expect(texts).toEqual([told[0]?.text, told[1]?.text, told[2]?.text]);
     const repair = asked.find(({ task }) => task === "repair")?.parts.at(-1)?.content;
     expect(repair).toContain(
-      'He drove the number one bus. (fault: "he" or "she" for somebody who is not named',
+      'He drove the number one bus. (fault: "he" or "she", or a verb alone, for somebody who is not named',
     );
     expect(repair).toContain("the section as it stands");
   });

@@ -2,6 +2,7 @@ import { flat } from "../grounding/quote-check.ts";
 import { unitsOf } from "../material/unit.ts";
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
+import { closedUp, placesOf, strandedIn } from "./closing-up.ts";
 import type { Doubted } from "./faults.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { Material } from "./material.ts";
@@ -43,14 +44,21 @@ const areTooMany = (refused: number, { all, share }: { all: number; share: numbe
 export const doubtedOf = (all: readonly Judged[]): Doubted[] =>
   all.map(({ sentence, ...one }, at) => ({ ...one, sentence: at + 1, text: sentence.text }));
 
+/** The sentences in their order, "…" for what falls out and is not one of those asked about. */
+const sectionOf = (all: readonly Judged[], asked: ReadonlySet<number>): string[] =>
+  all.map((one, at) => (isSound(one) || asked.has(at + 1) ? one.sentence.text : "…"));
+
 /**
  * A second opinion, on what plain code found nothing wrong with: denials and people who changed places hide from it. A
  * sentence that got no verdict, asked for once more, is refused.
  */
-const checked = async (all: readonly Judged[], { commission, ask }: Work): Promise<Judged[]> => {
+const checked = async (
+  all: readonly Judged[],
+  { commission, ask }: Work,
+  section = all.map(({ sentence }) => sentence.text),
+): Promise<Judged[]> => {
   const sound = doubtedOf(all).filter(({ faults }) => faults.length === 0);
   const opinions = new Map<number, Opinion>();
-  const section = all.map(({ sentence }) => sentence.text);
   // What stands right before a sentence says more than the whole story so far.
   const isBegun = sound.some(({ sentence }) => sentence === 1);
   const asking = { ...commission, before: isBegun ? commission.before : "" };
@@ -112,10 +120,10 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
     });
   asked.clear();
   if (refused.length === 0) return [...all];
-  const section = all.map(({ sentence }) => sentence.text);
+  const wanted = new Set(refused.map(({ sentence }) => sentence));
+  const section = sectionOf(all, wanted);
   const commission = { ...work.commission, material: materialOn(refused, work.commission) };
   const replies = readRepairs(await work.mend(repairRequest(commission, refused, section)));
-  const wanted = new Set(refused.map(({ sentence }) => sentence));
   const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
   for (const { sentence } of repairs) asked.add(sentence);
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
@@ -135,6 +143,7 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   const again = await checked(
     held.map((one, at) => (better.has(at) ? one : { ...one, faults: ["unchecked"] })),
     { ...work, ask: work.mend, commission },
+    section.map((text, at) => (better.has(at) ? (held[at]?.sentence.text ?? text) : text)),
   );
   return all.map((one, at) => {
     const mended = again[at];
@@ -159,18 +168,36 @@ const lineIn = ({ sentence, marks }: Judged, { commission, context }: Work): Dra
   return null;
 };
 
-/** The teller's own sentences in the place of what could not be held. */
+/** The teller's own sentences in the place of what could not be held; what has none, or none that says of whom it speaks, stays refused. */
 const inOwnWords = (all: readonly Judged[], work: Work): Judged[] => {
   const { context } = work;
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
-  return all.flatMap((one) => {
-    if (isSound(one)) return [one];
+  const done: Judged[] = [];
+  const isStranded = (own: Judged, one: Judged): boolean =>
+    strandedIn(placesOf([...done, one, own]), context).has(done.length + 1);
+  const ownFor = (one: Judged): Judged | null => {
     const draft = ownWords(one, { context, kept }) ?? lineIn(one, work);
     const [own] = draft ? judged([draft], { ...context, printed: [...context.printed, ...kept] }) : [];
-    if (!own || !isSound(own)) return [];
+    if (!own || !isSound(own) || isStranded(own, one)) return null;
     kept.push(own.sentence.text);
-    return [own];
-  });
+    return own;
+  };
+  for (const one of all) done.push(isSound(one) ? one : (ownFor(one) ?? one));
+  return done;
+};
+
+/** With a fault for what would mean somebody else than it did, since the sentence that named them falls out. */
+const withStranded = (all: readonly Judged[], { context }: Work): Judged[] => {
+  const stranded = strandedIn(placesOf(all), context);
+  if (stranded.size === 0) return [...all];
+  return all.map((one, at) => (stranded.has(at) ? { ...one, faults: ["stray_person"] } : one));
+};
+
+/** Without what is refused, and without what cannot stand since that is gone. */
+const withoutRefused = (all: readonly Judged[], work: Work): Judged[] => {
+  const now = withStranded(all, work);
+  if (refusedOf(now).length > refusedOf(all).length) return withoutRefused(now, work);
+  return closedUp(placesOf(now)).map(({ isGone: _, ...one }) => one);
 };
 
 const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
@@ -178,7 +205,11 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
   const asked = new Set(all.map((_, at) => at + 1));
   for (let round = 0; round < mostRepairs && refusedOf(now).length > 0 && work.mayMend(); round += 1)
     now = await repairedOnce(now, work, asked);
-  return inOwnWords(now, work);
+  const own = inOwnWords(now, work);
+  const marked = withStranded(own, work);
+  const stranded = new Set(marked.flatMap((one, at) => (own[at] !== one ? [at + 1] : [])));
+  const named = stranded.size > 0 && work.mayMend() ? await repairedOnce(marked, work, stranded) : marked;
+  return withoutRefused(named, work);
 };
 
 const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): Promise<Judged[]> => {
@@ -197,8 +228,9 @@ const withoutStrays = (sound: readonly Judged[], work: Work): Judged[] => {
     (one, at) =>
       isSound(one) || (lineIn(one, work) !== null && namedBefore(sound, at, work.context).length === 0),
   );
-  const held = sound.filter((_, at) => stays[at]);
-  return held.length === sound.length ? held : withoutStrays(held, work);
+  if (stays.every(Boolean)) return [...sound];
+  const left = sound.map((one, at): Judged => (stays[at] ? one : { ...one, faults: ["stray_person"] }));
+  return withoutStrays(withoutRefused(left, work), work);
 };
 
 /**

@@ -146,6 +146,8 @@ export type Whole = {
   unsaid: readonly Related[];
   /** Deaths, marriages and moves that were told and are not in it, though their answers are. */
   points: readonly TurningPoint[];
+  /** The first and the last sentence of each chapter. */
+  edges: readonly (readonly [number, number])[];
   /** Where its years go back. */
   backwards: readonly Backwards[];
   wishes: Wishes;
@@ -184,7 +186,7 @@ const roomFor = ({ words, mostWords, ...gaps }: Whole): string | false =>
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
   const { voice, material, story, untold, unnamed, unsaid, lines, points, backwards, wishes } = whole;
-  const { words, mostWords, most, seed, refused, goes } = whole;
+  const { words, mostWords, most, seed, refused, goes, edges } = whole;
   return {
     task: "revise",
     parts: [
@@ -199,7 +201,8 @@ export const revisionRequest = (whole: Whole): Asked => {
             `Where it stays too long, these sentences are taken out whole by a program: ${goes.join(", ")}. Name what the story can better do without.`,
           roomFor(whole),
           ...wishLines(wishes, seed),
-          `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' a sentence of talk in which "I" was only replaced by a name or "she": quote it as it was said, or tell it plainly; "she says" more than twice; a chapter without a quotation of the teller; a finer word than the teller would use;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer or about the book; what was said first and put right later; a hint at something the teller did not want to speak of; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
+          `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' a sentence of talk in which "I" was only replaced by a name or "she": quote it as it was said, or tell it plainly; "she says" more than twice; a chapter without a quotation of the teller; a finer word than the teller would use;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer, a jest at the interviewer, or talk about the book; a chapter that begins with somebody who was not met, or ends on a list of things, an aside or a clause that leads on; a relative who could be taken for one of another family; what was said first and put right later; a hint at something the teller did not want to speak of; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
+          `Read the first and the last line of each chapter once more by itself: ${edges.map(([first, last]) => `${first} and ${last}`).join("; ")}.`,
           fence(seed, { label: "the story", text: story }),
           untold.length > 0 &&
             `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each, whole, behind the sentence where it belongs.`,
