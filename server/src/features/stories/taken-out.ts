@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, countWords, type Span, sentences, tokens } from "#language/text.ts";
 import { yearsIn } from "#storyteller/chronology/life-order.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
+import { givesReason, leadsUp } from "#storyteller/material/refusals.ts";
 import { isTalk } from "#storyteller/material/talk.ts";
 import { capital } from "#storyteller/text/capital.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
@@ -86,16 +87,6 @@ export const sentencesIn = (
     .join(" ");
 };
 
-/** So few words lead up to what is refused in the next breath: "It may be there yet. Because now they … no, not that." */
-const mostLeadingUp = 12;
-
-/** Does a refused sentence give the reason of the one before it? Then that speaks of the same. */
-const givesReason = (text: string, language: Language): boolean => {
-  const { leaning, coordinators, connectives } = packs[language].functionWords;
-  const first = tokens(text)[0]?.word ?? "";
-  return leaning.has(first) && connectives.has(first) && !coordinators.has(first);
-};
-
 /** The sentences in which a teller asked not to be asked, with what leads up to them, and the few words between two of them, but none that tells a death or the like. */
 export const refusedIn = (
   content: string,
@@ -107,7 +98,7 @@ export const refusedIn = (
   for (const [at, text] of all.entries()) {
     if (lines.includes(text)) {
       const before = all[at - 1] ?? "";
-      if (givesReason(text, language) && countWords(before) <= mostLeadingUp) refused.push(before);
+      if (leadsUp(before, { refusal: text, language })) refused.push(before);
       const words = (between ?? []).reduce((sum, own) => sum + countWords(own), 0);
       refused.push(...(words <= mostBetween ? (between ?? []) : []), text);
       between = [];

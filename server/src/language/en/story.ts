@@ -45,7 +45,7 @@ export const storyWords: StoryWords = {
     "ill tell you (something|this|one thing) | you wont (tell|pass it on|repeat it) | i may as well tell (you|it) | now ill tell you",
   ),
   refuses: phrases(
-    `^ (nor|and not|or) about .. $ | dont ask( me)?( anything| any more)? (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of)`,
+    `^ (nor|and not|or) about .. $ | dont ask( me)?( anything| any more)? (about|after|where|why|how) | (im|i am) not (talking|speaking|going to (talk|speak)) (about|of) | i (dont|wont|cant|will not|do not) (want to )?(talk|speak) (about|of) | ^ (no )?ill not (talk|speak) (about|of)`,
   ),
   secrecy: phrases(
     "(thats|that is|its|it is|this is) (a|my|our) secret( (that is|that|now|mind|love|pet))? $ | (not|nobody|only|never) .. (till|until|before|after) (im|i am) (dead|gone|buried|in my grave) $ | keep (it|that|this) under your (hat|bonnet) $",

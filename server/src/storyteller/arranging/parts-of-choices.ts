@@ -20,13 +20,16 @@ export type Choice = {
   /** Tells of a marriage, or of what the teller did for a living. */
   isMarriage?: boolean;
   isLivelihood?: boolean;
+  /** The first unit from which on it can be told by itself, and that which tells a death or a marriage. */
+  standing?: Unit | undefined;
+  turning?: Unit | undefined;
   /** Places of the answers that introduce whom and what it speaks of. */
   grounds?: readonly number[];
   /** Whom its first words are about, of the people who stand in several answers. */
   about?: readonly string[];
 };
 
-/** Units that are told together or not at all. `needs`: the parts that have to stand before it. */
+/** Units that are told together or not at all. `needs`: the parts that have to stand before it; `before`: that of them which it goes on from. */
 export type Part = {
   at: number;
   chapter: number;
@@ -39,6 +42,9 @@ export type Part = {
   isMarriage: boolean;
   isLivelihood: boolean;
   about: readonly string[];
+  standing: Unit | undefined;
+  turning: Unit | undefined;
+  before: Part | undefined;
   needs: Part[];
 };
 
@@ -101,6 +107,7 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
         before.isWished ||= isWished;
         before.isMarriage ||= isMarriage;
         before.isLivelihood ||= isLivelihood;
+        before.turning ??= choice.turning;
       } else
         parts.push({
           at: parts.length,
@@ -114,6 +121,9 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           isMarriage,
           isLivelihood,
           about: index === 0 ? about : [],
+          standing: choice.standing,
+          turning: choice.turning,
+          before,
           needs: before ? [before] : [],
         });
       const told = parts.at(-1);

@@ -3,10 +3,10 @@ import { type Language, packs } from "#language/packs.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import type { Unit } from "../material/unit.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isTurning } from "../turnings.ts";
+import { isTurning, turningsIn } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
-import type { Reader } from "./opening.ts";
+import { openingOf, type Reader } from "./opening.ts";
 import type { Choice } from "./parts-of-choices.ts";
 import { holdsAll, select } from "./select.ts";
 
@@ -71,7 +71,9 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
   const grounds = groundsOf(passages, reader);
   return passages.map(({ chapter, topic, units, scene, told }, at) => {
     const folded = fold(told.text);
-    const isDeath = turnings.death.test(folded);
+    const kindsOf = (text: string): unknown[] => turningsIn(text, language).map(({ kind }) => kind);
+    // "Twenty fourteen she went." tells it by where the sentence ends.
+    const isDeath = turnings.death.test(folded) || kindsOf(told.text).includes("death");
     return {
       chapter,
       topic,
@@ -80,6 +82,10 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       isTurning: isTurning(told.text, language),
       death: isDeath ? (named[at] ?? 1) : 0,
       isFree: isDeath && told.leans === true,
+      standing: units.find(
+        (_, from) => openingOf(units.slice(from), { ...reader, asksOfSomebody: false }) === "stands",
+      ),
+      turning: units.find(({ text }) => kindsOf(text).some((kind) => kind !== "move")),
       isMarriage: turnings.marriage.test(folded),
       isLivelihood: livelihood.test(folded),
       isWished: told.isWished === true || told.isLast === true,

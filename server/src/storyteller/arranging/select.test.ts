@@ -104,4 +104,20 @@ describe("what is told where not everything fits", () => {
     const chosen = select([...far, ...deaths], 1000);
     expect(deaths.every(({ units: own }) => own.every((unit) => chosen.has(unit)))).toBe(true);
   });
+
+  it("is in a long story a death without all that leads to it, where there is no room for that", () => {
+    const chain = Array.from({ length: 60 }, (_, at): Choice => {
+      const text = `In the ${at}th week we mended nets for Gilbert on the quay and he sang the long song about the lamp.`;
+      return { chapter: 4, scene: 1, units: unitsOf(text, "en") };
+    });
+    const text =
+      "Thirty of them at least. The hall was full to the doors and the band sat on the stairs with their feet in the coats. Father had died the winter before.";
+    const own = unitsOf(text, "en");
+    const choices = [
+      ...chain,
+      { chapter: 4, scene: 1, units: own, isTurning: true, death: 1, standing: own[1], turning: own.at(-1) },
+    ];
+    const chosen = select(choices, 1000);
+    expect(own.map((unit) => chosen.has(unit))).toEqual([false, true, true]);
+  });
 });

@@ -1,5 +1,7 @@
 import { hasQuotationMark } from "#language/quotation.ts";
 import type { Unit } from "../material/unit.ts";
+import { type Chosen, take } from "./chosen.ts";
+import { takeEvery } from "./every-turning.ts";
 import {
   type Choice,
   divided,
@@ -55,7 +57,7 @@ const mostOfOne = 0.4;
 /** For so many words one death is told first. */
 const wordsForDeath = 250;
 
-/** From so many words on a story tells every death that was told, where there is room. */
+/** From so many words on a story tells every death and marriage that was told, where there is room. */
 const longStory = 1000;
 
 /** Shares of the story that those together with the people of the life may take before the times of it. */
@@ -67,21 +69,6 @@ const mostBeginning = 0.3;
 /** Does a story of `length` words hold all of these? */
 export const holdsAll = (units: readonly Unit[], length: number): boolean =>
   wordsOf(units) <= length * widest;
-
-type Chosen = { parts: Set<Part>; words: number };
-
-const missingOf = (part: Part, { parts }: Chosen): Part[] => withNeeds(part).filter((one) => !parts.has(one));
-
-/** Takes parts, each with what it needs, as long as they fit into so many words. */
-const take = (chosen: Chosen, parts: readonly Part[], limit: number): void => {
-  for (const part of parts) {
-    const missing = missingOf(part, chosen);
-    const words = missing.reduce((sum, one) => sum + one.words, 0);
-    if (chosen.words + words > limit) continue;
-    for (const one of missing) chosen.parts.add(one);
-    chosen.words += words;
-  }
-};
 
 type First = { count: number; words: number; limit: number };
 
@@ -173,6 +160,13 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     words: length * mostDeaths,
     limit: length * (hearts.length > 0 ? widest : 1),
   });
+  // In a longer story nobody who died lives on, and nobody is a husband who was never married.
+  if (length >= longStory)
+    takeEvery(
+      chosen,
+      ranked.filter(({ death, isMarriage }) => death > 0 || isMarriage),
+      { length, widest: length * widest },
+    );
   const heavy = new Set(deaths.filter((part) => !chosen.parts.has(part)));
   const light = ranked.filter(
     (part) =>
@@ -182,11 +176,6 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     const own = ranked.filter((part) => part[is] && part !== beginning);
     if (!own.some((part) => chosen.parts.has(part)))
       takeFirst(chosen, own, { count: 1, words: length * mostOfOne, limit: length });
-  }
-  // In a longer story nobody who died lives on: the deaths that cost least first.
-  if (length >= longStory) {
-    const left = deaths.toSorted((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
-    take(chosen, left, length);
   }
   takePeople(chosen, light, { limit: length * mostTurnings, most: 1 });
   const first = light.filter(({ isTurning, isWished }) => isTurning || isWished);

@@ -227,3 +227,24 @@ it("leaves out what somebody need not know, and no more", () => {
     "Det snöade på gården. Det låg tre karameller i mössan. Jag har dem kvar. Det behöver inte Berit veta.";
   expect(tellingOf(said, { language: "sv", matters: [] })).toBe("Det snöade på gården.");
 });
+
+it.each<["en" | "sv" | "pl" | "it", string, string]>([
+  [
+    "en",
+    "We kept the boat at Wells.",
+    "I dare say she's still blue. Only since Malcolm... don't ask me about that.",
+  ],
+  [
+    "sv",
+    "Jag grävde ner dem i hagen.",
+    "De kanske ligger där än. För nu är det ju... nej, det pratar vi inte om.",
+  ],
+  ["pl", "Stodoła stała za sadem.", "Ciekawe, kto to teraz zamyka. Bo po ojcu to... a, o tym to nie."],
+  [
+    "it",
+    "Li ho sotterrati sotto il pero.",
+    "Forse sono ancora lì. Perché adesso lì... no, di questo non voglio parlare.",
+  ],
+])("what leads up to a refusal that breaks off is not told, in %s", (language, told, refused) => {
+  expect(tellingOf(`${told} ${refused}`, { language, matters: [] })).toBe(told);
+});

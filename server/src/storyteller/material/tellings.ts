@@ -8,6 +8,7 @@ import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
 import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
+import { isRefusal, leadsUp } from "./refusals.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 
 const namesSomebody = (text: string, language: Language): boolean =>
@@ -78,12 +79,6 @@ const speaksOfOneself = (text: string, language: Language): boolean => {
 
 /** So few words after a refusal go on with it: "That morning I don't talk about. Not with anybody." */
 const mostAfterRefusal = 4;
-
-/** Does a sentence say that something is not talked about? It is none of the story itself. */
-const isRefusal = (text: string, language: Language): boolean =>
-  packs[language].story.refuses.test(fold(text)) &&
-  !hasQuotationMark(text) &&
-  text.split(/\s+/u).length <= longestAtEdge;
 
 /** So few words lead to a refusal: "It was over Uncle Wacek. But of Uncle Wacek I don't speak." */
 const mostLeading = 8;
@@ -209,6 +204,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
       const { text: between = "" } = all[at - 1] ?? {};
       const isBetween = mayStand[at - 2] === false && between.split(/\s+/u).length <= mostLeading;
       if (isBetween && !isOfAnother(between, { refused: text, ...limits })) mayStand[at - 1] = false;
+      if (leadsUp(between, { refusal: text, language })) mayStand[at - 1] = false;
       for (let led = at - 1; led >= 0 && leadsTo(all[led]?.text ?? "", { text, language }); led -= 1)
         mayStand[led] = false;
     }
