@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, countWords, type Span, sentences, tokens } from "#language/text.ts";
+import { contentStems, countWords, type Span, sentences } from "#language/text.ts";
 import { yearsIn } from "#storyteller/chronology/life-order.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givesReason, leadsUp } from "#storyteller/material/refusals.ts";
