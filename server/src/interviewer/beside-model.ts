@@ -1,5 +1,6 @@
 import type { Askable } from "#language/asides.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import { sentences } from "#language/text.ts";
 import type { Act } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
 import type { Intent, Move } from "./moves.ts";
@@ -75,11 +76,12 @@ const unsaid = (
   const { acts = [], also = [], asked = [], text, said = "" } = choice;
   const { state, pack } = moment;
   const { language } = pack;
-  const { saysDone, saysSeen } = pack.wordingForms;
+  const { saysDone, saysIn, saysSeen } = pack.wordingForms;
   const spoken = joined(said, text ?? "");
   const isSaid = saysDone.test(spoken);
   // Nobody asked to leave out what was only taken for danger: that it is in again answers nothing.
-  const isIn = acts.some((act) => act.do === "let_in" && act.kind !== "crisis") && !isSaid;
+  const isIn =
+    acts.some((act) => act.do === "let_in" && act.kind !== "crisis") && !isSaid && !saysIn.test(spoken);
   const again = isIn ? say(moment, pack.conversation.letIn) : "";
   const out = keptOut.filter(wasTakenOut);
   const isAnswered =
@@ -117,6 +119,18 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
     done,
     also,
   };
+};
+
+/** A reply with what code adds to it: a question stands last, or it would wait in the middle. */
+export const withQuestionLast = (
+  text: string,
+  added: string,
+  { language, wordingForms }: LanguagePack,
+): string => {
+  const last = sentences(text, language).at(-1);
+  if (added === "" || !last || !(last.text.includes("?") || wordingForms.inviting.test(last.text)))
+    return joined(text, added);
+  return joined(text.slice(0, text.lastIndexOf(last.text)).trimEnd(), added, last.text);
 };
 
 /** Do a model's words say of what is to be taken out that it is out, where nothing could be, or that it is erased, which only the teller does? */

@@ -5,7 +5,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
-import { asksForFacts, besideModel } from "./beside-model.ts";
+import { asksForFacts, besideModel, withQuestionLast } from "./beside-model.ts";
 import { details } from "./hearing/hear.ts";
 import { shownAs } from "./hearing/heed.ts";
 import { isPassage } from "./ledger/acts.ts";
@@ -220,7 +220,9 @@ const inItsWords = (moment: Moment, answered: Answered, choice: Choice & { text:
   const leading: Move = isAnswer ? "answer" : move;
   const rest = [...also, ...(isAnswer ? [move] : [])].filter((one) => one !== leading);
   // Its words are heard while they are written: whether they say what was done is known at their end.
-  const parts = isHumanFirst(answered, choice) ? [choice.text, facts, done] : [facts, choice.text, done];
+  const isFirst = isHumanFirst(answered, choice);
+  const spoken = withQuestionLast(choice.text, isFirst ? joined(facts, done) : done, pack);
+  const parts = isFirst ? [spoken] : [facts, spoken];
   return { ...made, move: leading, also: rest, text: joined(choice.said ?? "", ...parts), asks };
 };
 
@@ -254,8 +256,8 @@ const saysItself: ReadonlySet<Intent> = new Set<Intent>(["delete", "asks", "cris
 export const decideWith = (moment: Moment, answered: Answered, choice: Choice): Said => {
   const { heard, pending } = answered;
   const isOurs = admit(moment, { heard, choice }) !== choice.move;
-  const { text } = choice;
-  const worded = isOurs || text === null ? null : inItsWords(moment, answered, { ...choice, text });
+  const worded =
+    isOurs || choice.text === null ? null : inItsWords(moment, answered, { ...choice, text: choice.text });
   if (worded) return worded;
   const mayMove = !isOurs && pending.move !== "close" && !saysItself.has(heard.intent);
   const made = mayMove ? inBuiltInWords(moment, answered, choice) : null;
@@ -266,8 +268,8 @@ export const decideWith = (moment: Moment, answered: Answered, choice: Choice): 
     : besideModel(moment, answered, choice);
   const act = joined(done, facts);
   const isFirst = isHumanFirst(answered, choice);
-  const parts = isFirst ? [built.text, act] : [act, built.text];
-  const whole = { ...built, text: joined(...parts), also: [...also, ...(built.also ?? [])] };
+  const text = isFirst ? withQuestionLast(built.text, act, moment.pack) : joined(act, built.text);
+  const whole = { ...built, text, also: [...also, ...(built.also ?? [])] };
   const { said = "" } = choice;
   if (said === "" || whole.text.startsWith(said)) return whole;
   // What is true was said before the words of the model.

@@ -170,7 +170,7 @@ test("whoever tells a loss and asks who reads this hears the human word first", 
   const acts = [{ do: "keep_out", words: "Mary" }] as const;
   expect(prospectOf(reply)?.ours({ ...choice, also: ["asks", "delete"], acts })).toMatchObject({
     before: "",
-    after: expect.stringMatching(/Jordan can still read it here\.$/u),
+    rest: expect.stringMatching(/Jordan can still read it here\.$/u),
   });
   const inOurs = takeTurn(reply, { ...choice, text: null });
   expect(inOurs.text.indexOf("Jordan can read")).toBeGreaterThan(0);

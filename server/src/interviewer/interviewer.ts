@@ -248,10 +248,11 @@ export const prospectOf = (input: Reply): Prospect | null => {
   return {
     outlook: outlookOf(moment, { heard, answer: input.answer }),
     ours: (choice, text = unwritten) => {
-      const whole = takeTurn(input, { ...choice, text }).text;
-      const at = whole.indexOf(text);
-      if (at < 0) return { before: "", after: "" };
-      return { before: whole.slice(0, at).trim(), after: whole.slice(at + text.length).trim() };
+      const { text: open } = takeTurn(input, { ...choice, text: unwritten });
+      const before = open.slice(0, Math.max(0, open.indexOf(unwritten))).trim();
+      const whole = text === unwritten ? open : takeTurn(input, { ...choice, text }).text;
+      const rest = whole.startsWith(before) ? whole.slice(before.length) : whole;
+      return { before, rest: rest.replaceAll(unwritten, "").trim() };
     },
     admit: (choice) => admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),

@@ -58,7 +58,7 @@ export const prospectOfSkip = (input: Setting): Prospect | null => {
   passOver(moment);
   return {
     outlook: outlookOf(moment, { heard: declined, answer: { id: "", text: "" } }),
-    ours: () => ({ before: "", after: "" }),
+    ours: (_, text = "") => ({ before: "", rest: text }),
     admit: (choice: Chosen) => admit(moment, { heard: declined, choice }),
     whyRefused: (choice: Chosen) => whyRefused(moment, { heard: declined, choice }),
     claimsUndone: () => false,

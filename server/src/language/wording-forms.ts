@@ -20,6 +20,8 @@ export type WordingForms = {
   yesOrNo: RegExp;
   /** Says that something stands in no story, or may stand in one again. */
   saysDone: RegExp;
+  /** Says that something that was kept out may stand where it was. */
+  saysIn: RegExp;
   /** Says that something is erased, other than out of a story: nothing told is destroyed by what is said. */
   saysErased: RegExp;
   /** Leaves it to the teller whether to stay with something or to go on. */

@@ -53,7 +53,8 @@ export function createClaimsService(dependencies: Dependencies) {
       const text = answer.isSecret || answer.text === "" ? "" : readable(answer);
       if (text === "") return;
       const question = !previous || isOpen(previous) ? answer.question : "";
-      const digest = createHash("sha256").update(`${question}\n${text}`).digest("hex");
+      // Of the answer alone: a question is said without what is kept out since, and says nothing new by that.
+      const digest = createHash("sha256").update(text).digest("hex");
       if (answer.claimsOf !== digest) found.push({ mark: "", message: messageId, question, text, digest });
     });
     return found;

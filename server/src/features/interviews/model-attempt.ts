@@ -279,7 +279,7 @@ export async function attemptTurn(attempt: Attempt): Promise<Attempted> {
   const text = outcome.kind === "good" ? outcome.text : null;
   const isKept = text?.startsWith(stream.said()) ?? false;
   if (outcome.kind === "good" && text !== null && isKept)
-    stream.end([text, prepared.prospect.ours(outcome.chosen, text).after].filter(Boolean).join(" "));
+    stream.end(prepared.prospect.ours(outcome.chosen, text).rest);
   else stream.retract();
   const spoken = { lead: stream.lead(), said: stream.said() };
   if (outcome.kind !== "good" || isKept || outcome.text === null) return { outcome, ...spoken };

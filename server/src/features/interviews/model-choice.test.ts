@@ -59,7 +59,7 @@ describe("what a model heard", () => {
       replyWith("What did it smell of in the mornings?", { also: ["delete"], acts }),
     );
     const asked = await anna.call("getQuestion", { body });
-    expect(asked.next_question).toMatch(/^What did it smell of in the mornings\? .*(?:no|every) story/su);
+    expect(asked.next_question).toMatch(/(?:no|every) story.* What did it smell of in the mornings\?$/su);
     expect(asked.also).toContain("delete");
     const kept = await saga.db.selectFrom("kept_out").select(["kind", "words"]).execute();
     expect(kept).toEqual([{ kind: "not_printed", words: "my brother Jan" }]);
@@ -171,7 +171,7 @@ describe("what a model understood", () => {
     const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
     expect(model.requests[1]?.parts.at(-1)?.content).toContain("k1.1: my brother Jan");
     expect(asked.next_question).toMatch(
-      /^What was the bakery like\? (?:It is in again|Done: that is no longer)/u,
+      /^(?:It is in again|Done: that is no longer).* What was the bakery like\?$/u,
     );
     expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([]);
   });

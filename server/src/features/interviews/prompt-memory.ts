@@ -1,13 +1,12 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { Person } from "#interviewer/interviewer.ts";
-import { areBefore, type Name, type Note } from "#interviewer/wording/memory.ts";
+import { areBefore, byMark, type Name, type Note } from "#interviewer/wording/memory.ts";
 import { nameKey, namesIn } from "#interviewer/wording/names.ts";
 import type { KeptMatter } from "#interviewer/wording/reply.ts";
-import type { Exchange } from "#interviewer/wording/window.ts";
+import { type Exchange, keptPrivate } from "#interviewer/wording/window.ts";
 import { packs } from "#language/packs.ts";
 import type { StoredKeptOut } from "./interview.ts";
 import type { PersonMessage } from "./memory.repository.ts";
-import { keptPrivate } from "./prompt-privacy.ts";
 import { heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** How prompts name a message: interview.position. */
@@ -109,7 +108,8 @@ export const keptMatters = (
       words,
       label: stems === "[]" ? `${words === "" ? "" : "part of "}${marks.get(message_id) ?? ""}` : words,
     }))
-    .slice(-mostKeptNamed);
+    .slice(-mostKeptNamed)
+    .sort(byMark);
 };
 
 const beginning = 110;

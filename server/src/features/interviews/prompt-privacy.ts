@@ -1,13 +1,11 @@
 import { type Ledger, namesKeptOut, type Person, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import { nameWordsIn } from "#interviewer/reading/tagged-text.ts";
 import { isNamed } from "#interviewer/wording/people.ts";
+import { keptPrivate } from "#interviewer/wording/window.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { sentences, stemSetOf, tokens } from "#language/text.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 import { tells } from "./turn-record.ts";
-
-/** Stands in prompts for what nobody may know. */
-export const keptPrivate = "(kept private)";
 
 /** What a model may know of a teller: whatever comes from words that are kept out is gone from it. */
 export type Known = {

@@ -136,6 +136,7 @@ const isTouched = ({ text }: Thread, { words, about, pack }: Asking): boolean =>
   return stems.length > 0 && stems.filter((stem) => asked.has(stem)).length / stems.length >= touchedShare;
 };
 const fewestCharacters = 6;
+const leastSame = 2;
 
 type Asking = { words: string; about: string; pack: LanguagePack };
 
@@ -158,13 +159,15 @@ export const endThreads = (
   const asked = new Set(contentStems(of.asked, pack));
   const isAskedOf = ({ message, text }: Thread): boolean =>
     message === of.before && contentStems(text, pack).some((stem) => asked.has(stem));
+  const told = new Set(contentStems(of.text, pack));
+  // One stem in common is chance: a short thread holds hardly more.
+  const saysSame = (text: string): boolean => {
+    const stems = [...new Set(contentStems(text, pack))];
+    const both = stems.filter((stem) => told.has(stem)).length;
+    return both >= leastSame && both / stems.length >= touchedShare;
+  };
   for (const thread of draft.threads)
-    if (
-      of.told.includes(thread.id) ||
-      isAskedOf(thread) ||
-      isTouched(thread, { words: of.text, about: "", pack })
-    )
-      thread.state = "left";
+    if (of.told.includes(thread.id) || isAskedOf(thread) || saysSame(thread.text)) thread.state = "left";
 };
 
 /** What is asked right after an answer takes up the threads of that answer. */

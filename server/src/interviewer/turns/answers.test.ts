@@ -28,7 +28,7 @@ test("a model answers itself how much is left, so that nobody who leaves is read
     asked: ["length"],
   } as const;
   const reply = { ...setting, ledger, answer };
-  expect(prospectOf(reply)?.ours(choice)).toEqual({ before: "", after: "" });
+  expect(prospectOf(reply)?.ours(choice)).toEqual({ before: "", rest: "" });
   expect(takeTurn(reply, { ...choice, text: "That is you for today." }).text).toBe("That is you for today.");
 });
 

@@ -36,8 +36,8 @@ export type Admitted = Move | "built_in" | null;
 /** What a model is told before it chooses, and what it may choose. */
 export type Prospect = {
   outlook: Outlook;
-  /** Code's own words around those of a model that chose so: what is true, and what was done and its words do not say. */
-  ours: (choice: Chosen, text?: string) => { before: string; after: string };
+  /** Code's own words before those of a model that chose so, and all that follows: what is true, and what was done and its words do not say, stand in it too. */
+  ours: (choice: Chosen, text?: string) => { before: string; rest: string };
   admit: (choice: Chosen) => Admitted;
   /** Why a choice that is not admitted is refused, and which moves are allowed. */
   whyRefused: (choice: Chosen) => string;

@@ -24,6 +24,10 @@ const orderOf = (mark: string): number => {
   return interview * 100_000 + position;
 };
 
+/** The order in which answers were given, of what their marks name: what is kept out again stays where it stood. */
+export const byMark = (a: { mark: string }, b: { mark: string }): number =>
+  orderOf(a.mark.replace(/^k|-\d+$/gu, "")) - orderOf(b.mark.replace(/^k|-\d+$/gu, ""));
+
 const fitting = (lines: readonly string[], characters: number): string[] => {
   let left = characters;
   return lines.filter((line) => {

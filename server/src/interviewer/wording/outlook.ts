@@ -24,9 +24,12 @@ export type Outlook = {
   declined: readonly string[];
   /** Subjects that may be opened, the nearest first. */
   subjects: readonly TopicId[];
-  threads: readonly Pick<Thread, "id" | "text" | "weight">[];
+  /** `waited`: answers since a heavy one was told, in this interview. */
+  threads: readonly (Pick<Thread, "id" | "text" | "weight"> & { waited?: number })[];
   /** Stems of what is left alone; words of the teller that begin so. */
   leftAlone: readonly string[];
+  /** Sentences that are not asked about. */
+  linesAlone?: readonly string[];
   answers: number;
   left: number;
   /** Turns since a subject was opened, or a thread taken up. */
@@ -110,11 +113,14 @@ export const outlookOf = (
     facts: factsOf(moment),
     declined: named(declined.map(({ id }) => id)),
     subjects: openSubjects(moment).slice(0, mostSubjects),
-    threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answer.id)),
-    leftAlone: [
-      ...stemsStillAlone({ limits: notAsked }, { last: answer.text, before: told.at(-1), pack }),
-      ...linesLeftAlone({ limits }),
-    ],
+    threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answer.id)).map(
+      (one) =>
+        one.weight === 3 && one.at !== undefined && one.interview === number
+          ? { ...one, waited: state.turns - one.at }
+          : one,
+    ),
+    leftAlone: stemsStillAlone({ limits: notAsked }, { last: answer.text, before: told.at(-1), pack }),
+    linesAlone: linesLeftAlone({ limits }),
     answers: state.turns,
     left: answersLeft(draft, number),
     ...(state.hasToldStillSeen ? { hasToldStillSeen: true } : {}),

@@ -157,6 +157,37 @@ describe("a prompt", () => {
   });
 
   it.each([
+    ["sv", "Hur var far annars, när han ville något?"],
+    ["sv", "Vad gjorde ni om kvällarna, annars?"],
+    ["it", "Come avreste fatto, altrimenti?"],
+    ["en", "What would you like to tell your grandchildren?"],
+    ["en", "Who mended it, if not your father?"],
+    ["pl", "Kto to naprawiał, jeśli nie ojciec?"],
+    ["pl", "Czy wolał ojciec las?"],
+  ] as const)("takes no question for leave to go on by a word of it (%s: %s)", (language, question) => {
+    const exchanges = [{ mark: "1.1", question, answer: "Sì." }];
+    expect(text(promptOf({ ...wantedAt(1), language, exchanges }))).not.toContain("Leave to go on");
+  });
+
+  it("names what waits and must not be forgotten as the next thing after six answers, where nobody is led out of what is heavy", () => {
+    const waiting = { id: "t5", text: "That time I did not listen.", weight: 3 as const, waited: 6 };
+    const prompt = (of: Partial<Outlook>) =>
+      text(promptOf({ ...wantedAt(9), outlook: { ...outlook, threads: [waiting], stayed: 3, ...of } }));
+    const next = "t5, must not be forgotten, next, once this scene is told: That";
+    expect(prompt({})).toContain(next);
+    expect(prompt({ isHeavy: true })).not.toContain(next);
+    expect(prompt({ stayed: 1 })).not.toContain(next);
+    expect(prompt({ threads: [{ ...waiting, waited: 5 }] })).not.toContain(next);
+  });
+
+  it("names as a beginning neither what is kept private nor what was said behind a question", () => {
+    const asked = ["Hur gick det sen? Då är det med igen.", "(kept private)"];
+    const exchanges = asked.map((question, at) => ({ mark: `1.${2 * at + 1}`, question, answer: "Ja." }));
+    const prompt = text(promptOf({ ...wantedAt(2), language: "sv", exchanges }));
+    expect(prompt).toContain("Begin otherwise than: Hur gick.");
+  });
+
+  it.each([
     ["it", "Contavo i tram di notte.", "I tram, di notte. E la porta?"],
     ["sv", "Jag räknade spårvagnarna om natten.", "Spårvagnarna om natten. Vem hörde du i huset?"],
   ] as const)("names the habit of saying the teller's words back (%s)", (language, answer, question) => {

@@ -1,6 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
-import { contentStems, sentences } from "#language/text.ts";
 import { isTelling } from "../moves.ts";
+import { lastBeginnings } from "./beginnings.ts";
 import { areOutside, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
 import type { KeptMatter } from "./reply.ts";
@@ -53,6 +53,7 @@ const memoryPart = ({ notes, names, known, exchanges, outlook }: PromptInput): P
     `Who reads: ${reader}`,
     `Can it be taken out: ${erasing}`,
     "Nobody listens live.",
+    addressLine(outlook),
     known && fenced("what the family wrote about the teller, to be asked about", known),
     // Notes are only added to: what stands before them stays in a provider's cache.
     told && fenced("told before", told),
@@ -67,6 +68,10 @@ const exchangeParts = ({ question, answer, mark }: Exchange): Part[] => [
 ];
 
 const weights = ["", "", "", ", must not be forgotten"] as const;
+
+/** Answers that a thread which must not be forgotten has waited, and turns with another, after which it is named as the next one. */
+const longWait = { answers: 6, stayed: 3 };
+const nextThen = ", next, once this scene is told";
 
 /** Turns after which other parts of a life should have their turn, where the telling ebbs; and after which they should at any rate. */
 const longStay = { ebbing: 6, ever: 12 };
@@ -135,8 +140,8 @@ const aboutLine = ({ outlook: { about }, seesPicture }: PromptInput): string | f
 const addressLine = ({ address }: Outlook): string | false => {
   if (address === null) return false;
   return address === "unknown"
-    ? "Man or woman is not known: use forms of address that fit both."
-    : `The teller is a ${address}: use the forms of address for one.`;
+    ? "Man or woman is not known: use forms that fit both."
+    : `The teller is a ${address}.`;
 };
 
 /** Whoever only says goodbye again is not back. */
@@ -147,7 +152,7 @@ const leaving: ReadonlySet<Outlook["heard"]["intent"]> = new Set<Outlook["heard"
 
 const outlookLines = (wanted: PromptInput): string[] => {
   const { outlook, keptOut = [], awayHours = 0 } = wanted;
-  const { declined, subjects, threads, leftAlone, answers, left, stayed } = outlook;
+  const { declined, subjects, threads, leftAlone, linesAlone = [], answers, left, stayed } = outlook;
   const kept = keptOut.filter(({ kind }) => kind !== "not_asked");
   const isSpokenOf = ({ stems }: KeptMatter): boolean =>
     stems.length > 0 && !stems.some((stem) => leftAlone.includes(stem));
@@ -156,7 +161,11 @@ const outlookLines = (wanted: PromptInput): string[] => {
     .map((one) => `${one.mark}: ${one.label}${isSpokenOf(one) ? ", may be named now" : ""}`);
   const forDanger = (kind: KeptMatter["kind"]): string => (kind === "crisis" ? ", taken for danger" : "");
   const keptLines = kept.map(({ mark, kind, label }) => `${mark}: ${label}${forDanger(kind)}`).join("\n");
-  const threadLines = threads.map(({ id, text, weight }) => `${id}${weights[weight]}: ${text}`).join("\n");
+  const mayReturn = isTelling(outlook.heard.intent) && !outlook.isHeavy && stayed >= longWait.stayed;
+  const overdue = mayReturn && threads.find(({ waited = 0 }) => waited >= longWait.answers);
+  const threadLines = threads
+    .map((one) => `${one.id}${weights[one.weight]}${one === overdue ? nextThen : ""}: ${one.text}`)
+    .join("\n");
   const wishes = wishLines(outlook);
   const lines = [
     aboutLine(wanted),
@@ -170,10 +179,10 @@ const outlookLines = (wanted: PromptInput): string[] => {
       "The teller is back from a rest: welcome them in two words.",
     heardLine(outlook),
     wishes !== "" && fenced("plain code took this for a wish; it is done only if you name the act", wishes),
-    leftAlone.length + alone.length > 0 &&
+    leftAlone.length + alone.length + linesAlone.length > 0 &&
       fenced(
         "not asked about: words that begin so",
-        [...alone, leftAlone.join(", ")].filter(Boolean).join("\n"),
+        [...alone, leftAlone.join(", "), ...linesAlone].filter(Boolean).join("\n"),
       ),
     kept.length > 0 && fenced("in no story, nor asked about", keptLines),
     declined.length > 0 && `Declined: ${declined.join("; ")}.`,
@@ -182,78 +191,19 @@ const outlookLines = (wanted: PromptInput): string[] => {
     subjects.length > 0 && `To open, nearest first: ${subjects.join("; ")}.`,
     outlook.hasToldStillSeen &&
       "Who can still read it was said: again only if asked or, in one clause, before you ask for something untold; those who run Saga only if asked who exactly.",
-    hasGivenLeave(wanted) &&
-      'Leave to go on was given in this interview: simply ask, without "if you like" or a choice.',
+    hasGivenLeave(wanted) && "Leave to go on was given: simply ask.",
     isLongStay(wanted) &&
-      `No subject was opened for ${stayed} turns: where this scene is told to its end, and only there, lead over to one by what they share.`,
+      `No subject was opened for ${stayed} turns: where this scene is told to its end, and only there, lead over to a waiting thread, or else to a subject, by what they share.`,
     outlook.mayClose && closing,
     outlook.isEnding &&
       "It was just asked whether to finish. If so: close, with a goodbye that asks nothing.",
-    addressLine(outlook),
   ];
   return lines.filter((line): line is string => typeof line === "string" && line !== "");
-};
-
-const recent = { beginnings: 2, moulds: 8 };
-
-/** Where a question begins to ask: behind what is quoted or said before it. */
-const askedIn = (question: string): string[] => {
-  const asked =
-    question
-      .split(/(?<=[.?…])\s+/u)
-      .filter(Boolean)
-      .at(-1) ?? "";
-  const [last = ""] = asked
-    .split(/[:»”"]\s*/u)
-    .filter(Boolean)
-    .slice(-1);
-  return last.split(/\s+/u);
 };
 
 /** Was the teller left to stay with something or to go on? Said at every loss, it is a formula. */
 const hasGivenLeave = ({ exchanges, language }: PromptInput): boolean =>
   exchanges.some(({ question }) => packs[language].wordingForms.leavesChoice.test(question));
-
-const echoed = 0.5;
-
-/** Does a question begin by saying again what was told right before it? */
-const beginsWithEcho = (question: string, { before, language }: { before: string; language: Language }) => {
-  const [first, second] = sentences(question, language);
-  if (!first || !second || first.text.includes("?")) return false;
-  const stems = contentStems(first.text, packs[language]);
-  const told = new Set(contentStems(before, packs[language]));
-  return stems.length > 0 && stems.filter((stem) => told.has(stem)).length / stems.length >= echoed;
-};
-
-const beginsWithQuotation = (question: string): boolean => /^[«“„”"]/u.test(question);
-
-/** Of so many questions that begin with one word, that is a mould; "what" and "who" begin more. */
-const mouldOf = { plain: 2, asking: 4 };
-
-/** How the last questions began, and of what mould several of them were: the next one is otherwise. */
-const lastBeginnings = ({ exchanges, language }: PromptInput): string[] => {
-  const { asking } = packs[language].wordingForms;
-  const questions = exchanges.slice(-recent.moulds).map(({ question }) => question);
-  const begun = questions.map((one) => askedIn(one).slice(0, 2).join(" ")).filter(Boolean);
-  const moulds = [...Map.groupBy(begun, (one) => one.split(" ")[0] ?? "")].flatMap(([word, all]) => {
-    if (all.length < (asking.test(word) ? mouldOf.asking : mouldOf.plain)) return [];
-    return new Set(all).size > 1 ? [`${word} …`] : all.slice(0, 1);
-  });
-  const isQuoting = questions.filter(beginsWithQuotation).length > 1;
-  const isEchoing = (at: number): boolean =>
-    beginsWithEcho(exchanges[at]?.question ?? "", { before: exchanges[at - 1]?.answer ?? "", language });
-  const echoes = [...exchanges.keys()].slice(-recent.moulds).filter(isEchoing);
-  const last = begun.slice(-recent.beginnings);
-  const isOfMould = (one: string): boolean => moulds.includes(`${one.split(" ")[0]} …`);
-  return [
-    ...new Set([
-      ...moulds,
-      ...last.filter((one) => !isOfMould(one)),
-      ...(isQuoting ? ["a quotation"] : []),
-      ...(echoes.length > 1 ? ["their words said back"] : []),
-    ]),
-  ];
-};
 
 const refusal = ({ broken = [], refused = "" }: Again): string[] =>
   broken.length === 0

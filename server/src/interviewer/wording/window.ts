@@ -1,3 +1,6 @@
+/** Stands in prompts for what nobody may know. */
+export const keptPrivate = "(kept private)";
+
 /** A question with the answer that followed it. `mark` names the answer in a prompt: interview.position. */
 export type Exchange = { mark: string; question: string; answer: string };
 

@@ -22,8 +22,11 @@ export const wordingForms: WordingForms = {
   saysSeen: word(
     "(?:read|reads|see|sees|seen|look at) (?:it|that|this|them|everything|here|only|by)|be (?:still |only )?(?:read|seen|heard)",
   ),
+  saysIn: word(
+    "in again|back in|stays? in|(?:may|can) (?:stay|stand|be told|go in)|(?:leave|left|let|keep|put|have put) (?:it|that|them) (?:all )?(?:in|be|stand|stay|back)",
+  ),
   leavesChoice: word(
-    "if you(?:['’]d| would)? (?:like|care|prefer|rather|want|wish)|would you like to|or (?:shall|should) we|if not",
+    "if you(?:['’]d| would)? (?:like|care|prefer|rather|want|wish)|(?<!\\p{L} )would you like to|or (?:shall|should) we|(?<=[,;.:–—]\\s)if not(?=,? (?:we|let|then)(?!\\p{L}))",
   ),
   ofManner:
     /^(?:ask|question|answer|warn|before|after|first|read|know|tell|told|say|said|plain|straight|clear|short|slow|repeat|again|same|twice|word|formula|phrase|button|machine|honest|angr|annoy|fright|afraid|polite|loud|wait|want|like|prefer|hear|listen|thing|way|begin)/u,

@@ -22,8 +22,11 @@ export const wordingForms: WordingForms = {
     "(?:nessuna|ogni|nella|dalla|in una) storia|nelle storie|nel libro|dal libro|(?:resta|rimane|lascio|tengo|sta) (?:\\p{L}+ ){0,2}(?:fuori|dentro)|tolt[oaie]|cancellat[oaie]|di nuovo dentro|non (?:entra|entrerà|va|andrà|finisce|finirà|si stampa)",
   ),
   saysSeen: word("legger\\p{L}*|legge|leggono|lett[oaie]|vede|vederl[oa]|vist[oaie] da"),
+  saysIn: word(
+    "di nuovo dentro|(?:può|possono|potrà) (?:stare|restare|rimanere|entrare|esserci)|(?:lo |la |li )?(?:lascio|rimetto|tengo) (?:\\p{L}+ )?(?:dentro|stare|lì|com[’']era)|(?:resta|restano|rimane|rimangono) (?:dentro|lì|dov[’']era|anche)",
+  ),
   leavesChoice: word(
-    "se (?:le va|se la sente|ne ha voglia|vuole|preferisce)|se no|altrimenti|oppure (?:andiamo|passiamo)",
+    "se (?:le va|se la sente|ne ha voglia|vuole|preferisce)|(?<=[,;.:–—]\\s)(?:se no|altrimenti),? (?:andiamo|passiamo|parliamo|torniamo|possiamo|si)|oppure (?:andiamo|passiamo)",
   ),
   ofManner:
     /^(?:avvis|avvert|nient|chied|chiest|domand|rispo|prim|dopo|legg|lett|sap|dir|dic|dett|chiar|schiett|brev|cort|lent|ripet|stess|volt|parol|formul|fras|bottoni?$|pulsant|macchin|sincer|arrabb|spavent|paur|ascolt|sent|vuol|vorr|prefer|piac|cos|semplic|inizi|comincia)/u,

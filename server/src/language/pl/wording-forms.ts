@@ -22,8 +22,11 @@ export const wordingForms: WordingForms = {
     "opowieści\\p{L}*|opowieść|książ\\p{L}*|pomini\\p{L}*|pomij\\p{L}*|wykreśl\\p{L}*|usunięt\\p{L}*|skasowan\\p{L}*|wymazan\\p{L}*|nie (?:wejdzie|trafi|znajdzie się)",
   ),
   saysSeen: word("czyta\\p{L}*|przeczyta\\p{L}*|widać|widzi|zobaczy\\p{L}*"),
+  saysIn: word(
+    "(?:może|mogą) (?:zostać|być|stać|wejść|znaleźć się|znowu|tam)|(?:zostaje|zostają|zostanie|zostawiam)|(?:znowu|z powrotem) (?:jest|będzie|wejdzie|w)|przywrac\\p{L}+|przywróc\\p{L}+",
+  ),
   leavesChoice: word(
-    "jeśli (?:pani?|państwo) (?:chce|chcą|woli|wolą|ma ochotę|zechce)|jeśli nie|czy (?:idziemy|pójdziemy|przejdziemy|wolał\\p{L}+)|albo (?:idziemy|przejdźmy|chodźmy)",
+    "jeśli (?:pani?|państwo) (?:chce|chcą|woli|wolą|ma ochotę|zechce)|(?<=[,;.:–—]\\s)jeśli nie,? (?:to )?(?:idziemy|pójdziemy|przejdziemy|przejdźmy|chodźmy|pójdźmy|możemy|porozmawiajmy|wrócimy)|czy (?:idziemy|pójdziemy|przejdziemy|wolał(?:by|aby|oby|iby)\\p{L}*)|albo (?:idziemy|przejdźmy|chodźmy)",
   ),
   ofManner:
     /^(?:pyta|pyt|odpow|uprzedz|ostrze|przed|najpierw|wcześn|potem|czyt|przeczyt|wie|wied|mów|powie|powi|powt|jasn|prost|szczer|krót|wol|znów|znowu|sam|raz|słow|formuł|zdan|guzik|przycisk|maszyn|zły|zła|złoś|gniew|przestrasz|boi|bać|słuch|chce|chci|wolał|lub|zacz)/u,

@@ -22,8 +22,11 @@ export const wordingForms: WordingForms = {
     "berättelsen?|berättelser|berättelserna|boken|(?:hålls|håller|stannar|lämnas|står|låter) (?:\\p{L}+ ){0,3}utanför|struket|stryker|tagit bort|är borttaget|med igen|(?:kommer|ska|skall) inte (?:\\p{L}+ )?med|tryckas? inte|inte tryckas",
   ),
   saysSeen: word("läsa|läser|läsas|läses|läst|(?:se|ser) (?:det|den|svaret)|(?:kan|får) ses"),
+  saysIn: word(
+    "med igen|(?:får|ska|skall|kan) (?:gärna |nog |förstås |alltså )?(?:stå|vara med|komma med|finnas med|få vara med|få stå)|står kvar|låter (?:det|den|allt) (?:få )?(?:stå|vara med)",
+  ),
   leavesChoice: word(
-    "om du (?:vill|orkar|hellre|har lust)|annars|eller (?:ska|skall|vill du) (?:vi|att vi|hellre)",
+    "om du (?:vill|orkar|hellre|har lust)|(?<=[,;.:–—]\\s)annars(?= \\p{L}+ vi(?!\\p{L}))|eller (?:ska|skall|vill du) (?:vi|att vi|hellre)",
   ),
   ofManner:
     /^(?:fråg|svar|varn|förväg|innan|först|efter|läs|vet|veta|säg|sag|sade|rak|tydlig|klar|kort|sakt|långsam|uppre|igen|samma|gång|ord|formel|fras|knapp|maskin|ärlig|arg|skräm|rädd|lyssn|hör|vill|önsk|gärna|hellre|enk|börja)/u,
