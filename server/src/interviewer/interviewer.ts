@@ -21,10 +21,11 @@ import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import { decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import { askBeside, askHeard, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import { keptOutOf, onAnswer } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
 import { joinNames } from "./turns/follow-up.ts";
-import { joined, type Moment, type Said, say } from "./turns/moment.ts";
+import { joined, type Moment, type Said, say, type Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
 import { isFirstOfAll, openSubject } from "./turns/opening.ts";
 import type { Answered } from "./turns/talk.ts";
@@ -66,11 +67,15 @@ export type Reply = Setting & {
   answer: Answer;
   before?: Told | null;
   earlier?: readonly Told[];
-  /** What is kept out whole, as far as it is at hand: only to say which answer is meant. */
+  /** What is kept out, whole or in part, as far as it is at hand: only to say which answer is meant. */
   out?: readonly Told[];
 };
 
-type Told = { id: string; text: string };
+const mostKeptOut = 100;
+
+/** The answers that are kept out, whole or in part: what a request to delete one may mean. The newest ones, where they are many. */
+export const answersKeptOut = ({ limits }: Ledger): string[] =>
+  [...new Set(limits.filter(onAnswer).map(({ message }) => message))].slice(-mostKeptOut);
 
 /** The first words of an interview; the waiting question again when it was opened before. */
 export const openInterview = (input: Setting): Turn => {
@@ -215,17 +220,26 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
   const erasing = decideErasing(withTold(start, input), input.answer.text);
-  if (erasing) return turnOf(start, erasing.said, erasing);
+  if (erasing) {
+    const { id, text } = input.answer;
+    const erasesToo = start.state.ofErasing ?? [];
+    noteTalkOfErasing(start, { id, text, heard: erasing.heard });
+    start.state.isOfErasing = true;
+    return turnOf(start, erasing.said, erasing.erases ? { ...erasing, erasesToo } : erasing);
+  }
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
   noteTalkOfErasing(moment, answered);
   const undeleted = leftUndeleted(moment);
-  const offer = offerToErase(moment, answered, input.answer);
+  const offer = offerToErase(moment, answered, input.answer) || askBeside(moment, answered);
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // One question in a turn: whether it is to be deleted comes before any other.
   const words = offer !== "" && choice === null ? withoutQuestions(said.text) : said.text;
-  const text = said.move === "support" ? said.text : joined(undeleted, words, offer);
+  const heardToo = choice && offer === "" ? askHeard(moment, choice, keptOutOf(start)) : "";
+  // Nothing was said to be deleted: that is said where it is not asked about in the same turn.
+  if (heardToo !== "") noteTalkOfErasing(moment, answered);
+  const text = said.move === "support" ? said.text : joined(undeleted, words, offer || heardToo);
   return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
 };
 
@@ -243,7 +257,8 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const { text } = input.answer;
   const isEnding = state.pending.move === "close";
   if (!taken || !wantsWords(taken.heard, text, { isEnding })) return null;
-  const { moment, heard } = taken;
+  const { moment, answered, heard } = taken;
+  if (askBeside(moment, answered) !== "") return null;
   const of = { text, language: input.language };
   return {
     outlook: outlookOf(moment, { heard, answer: input.answer }),

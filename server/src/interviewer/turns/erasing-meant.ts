@@ -16,8 +16,8 @@ export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
   const ids = [...new Set(limits.map(({ message }) => message).reverse())].reverse();
   const all = ids.map((id) => {
     const of = limits.filter(({ message }) => message === id);
-    const text = [...out, ...told].find((one) => one.id === id)?.text ?? null;
-    return { id, of, text };
+    const found = [...out, ...told].find((one) => one.id === id);
+    return { id, of, text: found?.text ?? null, question: found?.question ?? "" };
   });
   const ofErasing = Object.values(draft.interviews).flatMap((one) => one.ofErasing ?? []);
   return all
@@ -79,6 +79,8 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   if (only && best.length === 1) return { ...only, names: only.names.slice(0, mostNames) };
   // Named by nothing that was told, a secret comes before a detail that was left out; what was kept out last is meant.
   const whole = found.filter(isWhole);
-  const last = (best.length > 0 ? best : words.length > 0 && whole.length > 0 ? whole : found).at(-1);
+  const open = best.length > 0 ? best : words.length > 0 && whole.length > 0 ? whole : found;
+  // What is spoken of already is meant before anything else.
+  const last = open.find(({ id }) => id === moment.state.erasing?.message) ?? open.at(-1);
   return last ? { ...last, names: [] } : null;
 };

@@ -28,6 +28,14 @@ export const erasing: ErasingWords = {
     (its|it is|thats|that is|this is|theyre|and|nor|or) not for (our |my )?(?!(?:me|us|you|a|an|any|the|now|long|want|lack|sale|print|writing|nothing)(?: |$))\\S+ ...
     (because|cause|as|since|for|only|and) (our |my )?(?!(?:you|i|we|it|that)(?: |$))\\S+ (reads|will read|ll read|sees|can read|might read|could read|listens|looks at) (it|this|that|these|all|in|everything|what) ..`),
   mild: /\bneed(?:nt| not)\b/u,
+  commands: phrases(`
+    ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |i said |i say |do |will you |would you |could you |can you |i want you to |id like you to |i told you to |i asked you to |it must |saga |for heavens sake |for gods sake ){0,6}(delete|erase|wipe|scrub|destroy|get rid of|rub out|strike out|strike) (it|this|that|them|those|these|all|every|everything|what|whatever|the answer|my answer|the bit|the part|the one|the story|the whole|the lot|the thing) ...
+    ^ (and |but |so |then |please |now |well |yes |no ){0,3}(it|this|that|that one|that bit|that answer|the answer|the lot|all of it|all that|everything|what i said|the whole of it|the one about \\S+) .. (must|should|has to|have to|needs to|is to|are to|wants to|ought to) (all |just |now |really )?(go|be gone|be deleted|be erased|be wiped|be destroyed|disappear|vanish) ...
+    (i|id|i d) (just |only |really |still |do ){0,2}(want|need|wish|like|would like|insist) .. (it|this|that|them|that one|the lot|the answer|that answer|all of it|everything|what i said) .. (deleted|erased|wiped|gone|destroyed|rubbed out|out of there) ...`),
+  forGood:
+    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|so that nobody|every last|every word|no trace|for always)(?= |$)/u,
+  whether: phrases(`
+    (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
     beside,
     whole:
@@ -43,14 +51,19 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} until it is deleted.",
     askThis:
-      "Shall I delete for good all that you said just now? Then nobody can read or hear it any more, and it cannot be brought back.",
+      "Shall I delete for good all that you said just now, and what we say about it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
     askNamed:
-      "Shall I delete for good the answer in which you told about {names}, all of it? Then nobody can read or hear it any more, and it cannot be brought back.",
+      "Shall I delete for good the answer in which you told about {names}, all of it, and what we have said about deleting it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
     askQuoted:
-      "Shall I delete for good the answer in which you said {quote}, all of it? Then nobody can read or hear it any more, and it cannot be brought back.",
+      "Shall I delete for good the answer in which you said {quote}, all of it, and what we have said about deleting it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
     askWhich:
       "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
-    done: "It is deleted for good, words and sound. Only safety copies of whoever runs this Saga may still hold it.",
+    done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only the safety copies that I spoke of may still hold it.",
+    which: "It was your answer when I asked {quote}.",
+    whichAsked: "It was the answer that I had asked you about.",
+    already: "That is deleted already, words and sound.",
+    yes: "Yes, delete it for good",
+    no: "No, keep it",
     kept: "Then nothing is deleted. It stands in no story.",
     nothing: "I have deleted nothing.",
   },

@@ -34,6 +34,14 @@ export const erasing: ErasingWords = {
     (perche|cosi|che|in modo che) (la |il |mia |mio |l ){0,2}(?!(?:lei|si|io|noi)(?: |$))\\S+ non (legga|leggano|veda|vedano|possa leggerl*|possano leggerl*|legge|puo leggerl*) (questo|quello|niente|nulla|tutto|$)
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
+  commands: phrases(`
+    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|butti via|tolga|togliere|toglierlo|levi|levare) ...
+    ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia) .. (va|vada|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|via|distrutt*) ...
+    (voglio|vorrei|volevo|pretendo|desidero) (che |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|via|cancelli|elimini|distrutt*) ...`),
+  forGood:
+    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
+  whether: phrases(`
+    (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*|fatto) ..`),
   agrees: reply({
     beside,
     whole:
@@ -49,14 +57,19 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} finché non si cancella.",
     askThis:
-      "Cancello per sempre tutto quello che ha detto adesso? Poi nessuno lo può più leggere né sentire, e non si può riavere.",
+      "Cancello per sempre tutto quello che ha detto adesso, e quello che ne diciamo? Poi nessuno lo può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
     askNamed:
-      "Cancello per sempre la risposta in cui si parla di questo, {names}, tutta intera? Poi nessuno la può più leggere né sentire, e non si può riavere.",
+      "Cancello per sempre la risposta in cui si parla di questo, {names}, tutta intera, e quello che ci siamo detti sul cancellarla? Poi nessuno la può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
     askQuoted:
-      "Cancello per sempre la risposta in cui ha detto {quote}, tutta intera? Poi nessuno la può più leggere né sentire, e non si può riavere.",
+      "Cancello per sempre la risposta in cui ha detto {quote}, tutta intera, e quello che ci siamo detti sul cancellarla? Poi nessuno la può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
     askWhich:
       "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
-    done: "È cancellato per sempre, parole e voce. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+    done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza di cui ho parlato.",
+    which: "Era la Sua risposta quando ho chiesto {quote}.",
+    whichAsked: "Era la risposta di cui Le ho chiesto.",
+    already: "È già cancellato, parole e voce.",
+    yes: "Sì, cancelli per sempre",
+    no: "No, lo tenga",
     kept: "Allora non cancello niente. Resta fuori da ogni storia.",
     nothing: "Non ho cancellato niente.",
   },

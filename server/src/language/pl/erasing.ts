@@ -31,6 +31,14 @@ export const erasing: ErasingWords = {
     (zeby|aby|by) (?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}(tego |to )?nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali) (tego|to|o tym|$)
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
   mild: /\b(?:musi|musza)\b/u,
+  commands: phrases(`
+    ^ (tak |no |nie |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |mi |moze |mozna |dobrze |zaraz |natychmiast |mowie |mowilam |przeciez |blagam |saga |trzeba |chce |zeby |od razu |cala |cale |odpowiedz ){0,6}(skasowac|skasuj|skasuje|skasujcie|usunac|usun|usunie|usuncie|usuwac|wymazac|wymaz|wymaze|wykasowac|wykasuj|wykasuje|kasowac|kasuj|zniszczyc|zniszcz|wyrzucic|wyrzuc) ...
+    ^ (tak |no |nie |a |i |ale |wiec ){0,3}(to|tamto|wszystko|ta odpowiedz|cala odpowiedz|cala ta odpowiedz|to co mowil*|to o \\S+|calosc|cale to) .. (ma|musi|powinno|powinna|niech) .. (zniknac|zniknie|byc usuniet*|byc skasowan*|przepasc|byc wymazan*|isc precz) ...
+    (chce|chcialabym|chcialbym|wole|zadam) (zeby |aby |by |to |tego |mi |wszystko |ta |odpowiedz ){0,5}(zniknelo|zniknela|nie bylo|przepadlo|usunac|skasowac|wymazac|usuniet*|skasowan*|wymazan*) ...`),
+  forGood:
+    /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
+  whether: phrases(`
+    (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
     beside,
     whole:
@@ -46,14 +54,19 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen}, dopóki nie zostanie usunięte.",
     askThis:
-      "Czy usunąć na zawsze wszystko, co tu przed chwilą padło? Wtedy nikt już tego nie przeczyta ani nie usłyszy i nie da się tego przywrócić.",
+      "Czy usunąć na zawsze wszystko, co tu przed chwilą padło, i to, co o tym mówimy? Wtedy nikt już tego nie przeczyta ani nie usłyszy i nie da się tego przywrócić. Przez jakiś czas zostaje to tylko w kopiach zapasowych.",
     askNamed:
-      "Czy usunąć na zawsze całą odpowiedź, w której o tym była mowa: {names}? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić.",
+      "Czy usunąć na zawsze całą odpowiedź, w której o tym była mowa: {names}, i to, co mówiliśmy o jej usunięciu? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić. Przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askQuoted:
-      "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić.",
+      "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić. Przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askWhich:
       "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
-    done: "Usunięte na zawsze, słowa i nagranie. Może to zostać tylko w kopiach zapasowych osób, które prowadzą tę Sagę.",
+    done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych, o których była mowa.",
+    which: "Była to odpowiedź na pytanie {quote}.",
+    whichAsked: "To ta odpowiedź, o którą było pytanie.",
+    already: "To już jest usunięte, słowa i nagranie.",
+    yes: "Tak, usunąć na zawsze",
+    no: "Nie, niech zostanie",
     kept: "W takim razie nic nie jest usunięte. W żadnej opowieści tego nie będzie.",
     nothing: "Nic nie zostało usunięte.",
   },
