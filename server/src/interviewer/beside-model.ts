@@ -24,7 +24,7 @@ export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>([
 const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind === "not_printed";
 
 /** What code says beside a model's words: what is true and was not answered, and what was done and was not said. */
-type Ours = { facts: string; done: string; also: Move[] };
+type Ours = { letIn: string; facts: string; done: string; also: Move[] };
 
 /** What was asked that has one true answer, and that a model passed over or found no words for. */
 const unanswered = ({ heard }: Answered, { intent, also = [], asked = [], text }: Choice): Askable[] => {
@@ -65,39 +65,42 @@ const mustSayOut = (
 };
 const ofLeavingOut: ReadonlySet<Intent> = new Set<Intent>(["delete", "secret"]);
 
-/** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
+/** What was done that a model's words do not say: that it is out, and who still sees it. */
 const unsaid = (
   moment: Moment,
   answered: Answered,
-  choice: Pick<Choice, "intent" | "acts" | "also" | "asked" | "text" | "said">,
+  choice: Pick<Choice, "intent" | "also" | "asked" | "text" | "said">,
 ): string => {
   const { keptOut, heard } = answered;
-  const { acts = [], also = [], asked = [], text, said = "" } = choice;
+  const { also = [], asked = [], text, said = "" } = choice;
   const { state, pack } = moment;
   const { language } = pack;
   const { saysDone, saysSeen } = pack.wordingForms;
   const spoken = joined(said, text ?? "");
   const isSaid = saysDone.test(spoken);
-  // Nobody asked to leave out what was only taken for danger: that it is in again answers nothing.
-  const isIn = acts.some((act) => act.do === "let_in" && act.kind !== "crisis") && !isSaid;
-  const again = isIn ? say(moment, pack.conversation.letIn) : "";
   const out = keptOut.filter(wasTakenOut);
   const isAnswered =
     saysReader(asked) && !leavesUnanswered(spoken, { facts: [factsOf(moment).reader], language });
   if (saysSeen.test(spoken) || isAnswered) state.hasToldStillSeen = true;
   if (out.length === 0) {
     const isConfided = [heard.intent, ...also].includes("secret") && !isSaid;
-    return isConfided ? joined(secretSaid(moment, keptOut), again) : again;
+    return isConfided ? secretSaid(moment, keptOut) : "";
   }
   const isMatter = out.every(({ stems }) => stems.length > 0);
   if (isSaid) {
     state.keptOutSaidAt = state.turns;
-    return joined(stillSeenOnce(moment, { isMatter }), again);
+    return stillSeenOnce(moment, { isMatter });
   }
-  if (!mustSayOut(moment, answered, choice)) return again;
+  if (!mustSayOut(moment, answered, choice)) return "";
   const isPart = !isMatter && out.every(({ words }) => words !== "");
-  return joined(keptOutWords(moment, { isMatter, isPart }), again);
+  return keptOutWords(moment, { isMatter, isPart });
 };
+
+/** That something is in again stands before a model's question. Nobody asked to leave out what was only taken for danger: of that it answers nothing. */
+const letInAgain = (moment: Moment, { acts = [] }: Choice): string =>
+  acts.some((act) => act.do === "let_in" && act.kind !== "crisis")
+    ? say(moment, moment.pack.conversation.letIn)
+    : "";
 
 /** Works out what code has to add to the words of a model. */
 export const besideModel = (moment: Moment, answered: Answered, choice: Choice): Ours => {
@@ -113,6 +116,7 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
     ...(isAsked || isAlso ? (["answer"] as const) : []),
   ];
   return {
+    letIn: letInAgain(moment, choice),
     facts: joined(...asked.map((about) => trueAnswer(moment, about, heard.beside?.asksAfter))),
     done,
     also,
@@ -122,8 +126,13 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
 /** Do a model's words say of what is to be taken out that it is out, where nothing could be, or that it is erased, which only the teller does? */
 export const claimsUndone = (
   text: string,
-  { acts = [], keptOut, pack }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack },
+  {
+    acts = [],
+    keptOut,
+    pack,
+    isErased = false,
+  }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack; isErased?: boolean },
 ): boolean =>
   acts.some((act) => act.do === "erase" || act.do === "keep_out") &&
-  (pack.wordingForms.saysErased.test(text) ||
+  ((!isErased && pack.wordingForms.saysErased.test(text)) ||
     (!keptOut.some(wasTakenOut) && pack.wordingForms.saysDone.test(text)));

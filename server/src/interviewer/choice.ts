@@ -213,7 +213,7 @@ const inItsWords = (moment: Moment, answered: Answered, choice: Choice & { text:
   if (!made) return null;
   for (const thread of waiting) thread.state = "waiting";
   takeUpTouched(draft, { words: choice.text, about: choice.about, pack });
-  const { facts, done, also } = besideModel(moment, answered, choice);
+  const { letIn, facts, done, also } = besideModel(moment, answered, choice);
   const { move } = made;
   const asks = asides.has(move) || moment.state.complete ? "" : choice.text;
   const isAnswer = answered.heard.intent === "asks" && move !== "answer" && asks !== "";
@@ -221,7 +221,7 @@ const inItsWords = (moment: Moment, answered: Answered, choice: Choice & { text:
   const rest = [...also, ...(isAnswer ? [move] : [])].filter((one) => one !== leading);
   // Its words are heard while they are written: whether they say what was done is known at their end.
   const parts = isHumanFirst(answered, choice) ? [choice.text, facts, done] : [facts, choice.text, done];
-  return { ...made, move: leading, also: rest, text: joined(choice.said ?? "", ...parts), asks };
+  return { ...made, move: leading, also: rest, text: joined(letIn, choice.said ?? "", ...parts), asks };
 };
 
 /** What a teller means to whom the built-in reply is such a move. */
@@ -261,10 +261,10 @@ export const decideWith = (moment: Moment, answered: Answered, choice: Choice): 
   const made = mayMove ? inBuiltInWords(moment, answered, choice) : null;
   const built = made ?? decide(moment, answered);
   const isSaid = saysItself.has(heard.intent) || (made === null && tellsBeside(heard));
-  const { facts, done, also } = isSaid
-    ? { facts: "", done: "", also: [] }
+  const { letIn, facts, done, also } = isSaid
+    ? { letIn: "", facts: "", done: "", also: [] }
     : besideModel(moment, answered, choice);
-  const act = joined(done, facts);
+  const act = joined(done, letIn, facts);
   const isFirst = isHumanFirst(answered, choice);
   const parts = isFirst ? [built.text, act] : [act, built.text];
   const whole = { ...built, text: joined(...parts), also: [...also, ...(built.also ?? [])] };

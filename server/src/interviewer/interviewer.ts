@@ -24,6 +24,7 @@ import { readAnswer } from "./reading/read-answer.ts";
 import { askBeside, askHeard, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
 import { keptOutOf, onAnswer } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
+import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import { joined, type Moment, type Said, say, type Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
@@ -272,7 +273,12 @@ export const prospectOf = (input: Reply): Prospect | null => {
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
     claimsUndone: (choice, text) => {
       const { keptOut } = takeTurn(input, { ...choice, text });
-      return claimsUndone(text, { acts: choice.acts ?? [], keptOut, pack: moment.pack });
+      return claimsUndone(text, {
+        acts: choice.acts ?? [],
+        keptOut,
+        pack: moment.pack,
+        isErased: wasErased(moment),
+      });
     },
   };
 };

@@ -8,7 +8,7 @@ import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { answerWords } from "../without-answer.ts";
 import type { Choice } from "../wording/chosen.ts";
 import { stillSeen } from "./answers.ts";
-import { type Candidate, keptOutOf, type Meant, meantBy } from "./erasing-meant.ts";
+import { type Candidate, keptOutOf, type Meant, meantBy, onAnswer } from "./erasing-meant.ts";
 import {
   askedAgainIn,
   askedIn,
@@ -20,6 +20,7 @@ import {
   saysYes,
   tellsBeside,
 } from "./erasing-reply.ts";
+import { isSpokenOf, wasErased } from "./erasing-status.ts";
 import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
@@ -31,15 +32,8 @@ const longestReply = 12;
 
 export type Decided = { said: Said; heard: Heard; erases?: string };
 
-/** For so many turns it goes on being what is spoken of. */
-const turnsOfTalk = 8;
 /** What is told in fewer words beside a request is talk about it. */
 const fewestKept = 25;
-
-/** Is deleting spoken of, and no yes or no said yet? */
-const isSpokenOf = ({ state }: Moment): boolean =>
-  state.isOfErasing === true ||
-  (state.erasing !== undefined && state.turns - state.erasing.at <= turnsOfTalk);
 
 const talk: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
 
@@ -161,12 +155,11 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const isTalk = isSpokenOf(moment);
   const requests = isShort ? askedIn(text, pack, { isOpen: isTalk }) : [];
   if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack)) return replied(moment, "no");
-  const wasErased = state.erased !== undefined && state.turns - state.erased.at <= turnsOfTalk;
   if (requests.length > 0) {
     if (!isTalk && tellsBeside(text, requests, pack)) return null;
     const meant = meantBy(moment, requests);
     // Impatience after it was done means no other answer.
-    if (wasErased && !state.mayErase && (meant?.names.length ?? 0) === 0) return saidAgain(moment);
+    if (wasErased(moment) && !state.mayErase && (meant?.names.length ?? 0) === 0) return saidAgain(moment);
     return meant ? asking(moment, meant) : null;
   }
   if (isShort && asksWhether(text, pack) && !tellsBeside(text, [], pack, fewestKept)) {
@@ -175,7 +168,7 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
       const asked = asking(moment, meant);
       return { ...asked, said: { ...asked.said, text: joined(pack.erasing.words.nothing, asked.said.text) } };
     }
-    if (wasErased) return saidAgain(moment);
+    if (wasErased(moment)) return saidAgain(moment);
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
   if (about.length > 0 && (isTalk || !tellsBeside(text, about, pack))) {
@@ -205,7 +198,12 @@ export const noteTalkOfErasing = (
 };
 
 /** A request beside a telling: what is told is heard, and which answer is meant is asked in the same turn. Empty: there is none. */
-export const askBeside = (moment: Moment, { text, id }: Pick<Answered, "text" | "id">): string => {
+export const askBeside = (
+  moment: Moment,
+  { text, id, keptOut }: Pick<Answered, "text" | "id" | "keptOut">,
+): string => {
+  // Leaving out what was just told is asked for in the same words, and done.
+  if (keptOut.some(onAnswer)) return "";
   const requests = askedIn(text, moment.pack, { isOpen: isSpokenOf(moment) });
   const meant = requests.length > 0 ? meantBy(moment, requests) : null;
   if (!meant || meant.id === id) return "";
