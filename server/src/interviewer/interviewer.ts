@@ -1,8 +1,7 @@
 import { addressIn, packFor } from "#language/address.ts";
-import { fold, foldClauses } from "#language/fold.ts";
+import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { countWords } from "#language/text.ts";
 import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
@@ -10,7 +9,6 @@ import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
 import { withoutQuestions } from "./hearing/parts.ts";
-import { type Beside, noTalk } from "./hearing/talk-beside.ts";
 import { letInAgain, noteHeard, takeBack } from "./ledger/acts.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
 import { messagesLeftAlone } from "./ledger/limits.ts";
@@ -22,13 +20,14 @@ import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { askBeside, askHeard, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
-import { keptOutOf, onAnswer } from "./turns/erasing-meant.ts";
+import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
 import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import { joined, type Moment, type Said, say, type Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
 import { isFirstOfAll, openSubject } from "./turns/opening.ts";
+import { leavesOutToo } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
@@ -53,6 +52,7 @@ export {
   withoutPartsLeftOut,
 } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
+export { answersKeptOut } from "./turns/erasing-meant.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
@@ -72,12 +72,6 @@ export type Reply = Setting & {
   out?: readonly Told[];
 };
 
-const mostKeptOut = 100;
-
-/** The answers that are kept out, whole or in part: what a request to delete one may mean. The newest ones, where they are many. */
-export const answersKeptOut = ({ limits }: Ledger): string[] =>
-  [...new Set(limits.filter(onAnswer).map(({ message }) => message))].slice(-mostKeptOut);
-
 /** The first words of an interview; the waiting question again when it was opened before. */
 export const openInterview = (input: Setting): Turn => {
   const moment = begin(input);
@@ -86,22 +80,6 @@ export const openInterview = (input: Setting): Turn => {
   if (known || !pending) return known ?? turnOf(moment, opening(moment));
   const { move, wording: text, asks, topic } = pending;
   return turnOf(moment, { move, text, asks, topic });
-};
-
-const mostWordsOfYes = 8;
-
-/** "Yes, that too", where it was asked whether something shall be left out as well. */
-const leavesOutToo = (
-  text: string,
-  { mayLeaveOut, pack }: { mayLeaveOut: Moment["state"]["mayLeaveOut"]; pack: Moment["pack"] },
-): Heard | null => {
-  const isYes = countWords(text) <= mostWordsOfYes && pack.hearing.agrees.test(foldClauses(text));
-  if (!mayLeaveOut || !isYes) return null;
-  const beside: Beside = {
-    ...noTalk,
-    keepsOut: [{ lines: [], names: mayLeaveOut.names, all: mayLeaveOut.names.join(", ") }],
-  };
-  return { intent: "delete", told: "", isSure: true, beside };
 };
 
 const withTold = (moment: Moment, { earlier = [], before = null, out = [] }: Reply) =>

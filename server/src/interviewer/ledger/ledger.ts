@@ -157,7 +157,7 @@ export type InterviewState = {
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   /** The answer of which Saga asked whether it is to be deleted for good. */
-  mayErase?: { message: string; isAgain?: boolean } | undefined;
+  mayErase?: { message: string } | undefined;
   /** Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. */
   erasing?: { message: string | null; at: number } | undefined;
   /** The answer that was deleted last, the question that it was given to, and the turn. */

@@ -1,11 +1,17 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
-import type { KeptOut, Limit } from "../ledger/ledger.ts";
-import type { Moment } from "./moment.ts";
+import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
+import type { Moment, Told } from "./moment.ts";
 
 /** Does it keep out an answer, or a part of one? */
 export const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
   stems.length === 0 && kind !== "not_asked" && kind !== "crisis";
+
+const mostKeptOut = 100;
+
+/** The answers that are kept out, whole or in part: what a request to delete one may mean. The newest ones, where they are many. */
+export const answersKeptOut = ({ limits }: Ledger): string[] =>
+  [...new Set(limits.filter(onAnswer).map(({ message }) => message))].slice(-mostKeptOut);
 
 /**
  * Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. Of one
@@ -54,6 +60,21 @@ const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): stri
 
 /** The answer that is meant, and the words of the request that name it. */
 export type Meant = { id: string; text: string | null; names: readonly string[] };
+
+/** The answer that the words of a request name best, the newest of several; undefined: they name none. */
+export const namedAmong = (
+  moment: Moment,
+  { told, requests }: { told: readonly Told[]; requests: readonly string[] },
+): Told | undefined => {
+  const { pack } = moment;
+  const wanted = wordsNaming(requests, moment).map((word) => contentStems(word, pack));
+  const countIn = (text: string): number => {
+    const stems = new Set(contentStems(text, pack));
+    return wanted.filter((word) => word.some((stem) => stems.has(stem))).length;
+  };
+  const most = Math.max(0, ...told.map(({ text }) => countIn(text)));
+  return most === 0 ? undefined : told.findLast(({ text }) => countIn(text) === most);
+};
 
 const mostNames = 3;
 

@@ -54,9 +54,9 @@ export const askedIn = (text: string, pack: LanguagePack, of: { isOpen: boolean 
   ...new Set([...requestsIn(text, pack), ...commandsIn(text, pack, of)]),
 ];
 
-/** "Is it gone?" */
+/** "Is it gone?", "Tell me if it is deleted." */
 export const asksWhether = (text: string, { erasing }: LanguagePack): boolean =>
-  sentencesIn(text).some((one) => one.endsWith("?") && erasing.whether.test(fold(one)));
+  sentencesIn(text).some((one) => erasing.whether.test(fold(one)));
 
 /** Is something told beside what is asked for? Why it is to go, what else is asked, and what is cried out tell nothing. */
 export const tellsBeside = (

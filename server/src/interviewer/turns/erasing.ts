@@ -3,12 +3,14 @@ import { countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
+import type { KeptOut } from "../ledger/ledger.ts";
+import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
 import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { answerWords } from "../without-answer.ts";
 import type { Choice } from "../wording/chosen.ts";
 import { stillSeen } from "./answers.ts";
-import { type Candidate, keptOutOf, type Meant, meantBy, onAnswer } from "./erasing-meant.ts";
+import { type Candidate, keptOutOf, type Meant, meantBy, namedAmong, onAnswer } from "./erasing-meant.ts";
 import {
   askedAgainIn,
   askedIn,
@@ -30,7 +32,7 @@ import type { Answered } from "./talk.ts";
 const longestRequest = 60;
 const longestReply = 12;
 
-export type Decided = { said: Said; heard: Heard; erases?: string };
+export type Decided = { said: Said; heard: Heard; erases?: string; keptOut?: KeptOut[] };
 
 /** What is told in fewer words beside a request is talk about it. */
 const fewestKept = 25;
@@ -120,6 +122,17 @@ const asking = (moment: Moment, meant: Meant): Decided => ({
   heard: talk,
 });
 
+/** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
+const askAtOnce = (moment: Moment, requests: readonly string[]): Decided | null => {
+  const { draft, pack, told = [], state } = moment;
+  const known = told.filter(({ id }) => !state.ofErasing?.includes(id));
+  const meant = namedAmong(moment, { told: known, requests }) ?? known.at(-1);
+  if (!meant) return null;
+  const item = { kind: "erased", message: meant.id, stems: [], words: "" } as const;
+  setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
+  return { ...asking(moment, { ...meant, names: [] }), keptOut: [item] };
+};
+
 /** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
 const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null => {
   const { state, pack } = moment;
@@ -134,10 +147,8 @@ const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null
   const meant = again.length > 0 ? meantBy(moment, again) : null;
   if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
   if (saysYes(text, pack)) return replied(moment, "yes", asked);
-  if (again.length === 0 || state.mayErase?.isAgain || countWords(text) > longestRequest) return null;
-  const once = asking(moment, { ...asked, names: [] });
-  if (state.mayErase) state.mayErase.isAgain = true;
-  return once;
+  if (again.length === 0 || countWords(text) > longestRequest) return null;
+  return asking(moment, { ...asked, names: [] });
 };
 
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
@@ -160,7 +171,8 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     const meant = meantBy(moment, requests);
     // Impatience after it was done means no other answer.
     if (wasErased(moment) && !state.mayErase && (meant?.names.length ?? 0) === 0) return saidAgain(moment);
-    return meant ? asking(moment, meant) : null;
+    if (meant) return asking(moment, meant);
+    return pack.erasing.forGood.test(fold(text)) ? askAtOnce(moment, requests) : null;
   }
   if (isShort && asksWhether(text, pack) && !tellsBeside(text, [], pack, fewestKept)) {
     const meant = state.erasing ? meantBy(moment, []) : null;

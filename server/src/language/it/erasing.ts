@@ -25,7 +25,7 @@ export const erasing: ErasingWords = {
   again: phrases(`
     ^ (si |allora |e |ma |su |ecco |dai |per favore |lo |la |li |le ){0,4}(cancelli|cancellalo|cancellala|cancellatelo|cancellare|cancellarlo|cancellarla|elimini|eliminare|faccia sparire|far sparire) ...`),
   limits: phrases(`
-    ma (non|la|il|solo) .. | (lasci|lasciare|resti|rimanga|tenga) .. | tranne .. | eccetto .. | salvo .. | non (tutto|tutta) .. | solo (la parte|il pezzo) ..`),
+    ma (non(?! e solo| solo)|la|il|solo) .. | (lasci|lasciare|resti|rimanga|tenga) .. | tranne .. | eccetto .. | salvo .. | non (tutto|tutta) .. | solo (la parte|il pezzo) ..`),
   about: phrases(`
     ^ (si |allora |e |ma |no |non quello |per favore ){0,4}(cancelli|cancella|elimini|cancellare) (quello|cio|tutto quello|la risposta|quel che|la parte) ...`),
   because: phrases(`
@@ -35,17 +35,18 @@ export const erasing: ErasingWords = {
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
   commands: phrases(`
-    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|butti via|tolga|togliere|toglierlo|levi|levare) ...
-    ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia) .. (va|vada|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|via|distrutt*) ...
-    (voglio|vorrei|volevo|pretendo|desidero) (che |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|via|cancelli|elimini|distrutt*) ...`),
+    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|butti via|tolga|togliere|toglierlo|levi|levare|cancellat[oa]|eliminat[oa]|la bruci|lo bruci|bruci|elimina) ...
+    (puo|potrebbe|puoi|riesce a) .. (farlo|farla|far) sparire ...
+    ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia|quella storia|quella faccenda|la faccenda|tutto quello)(?: (?:di|del|della|dei) \\S+)? .. (va|vada|andrebbe|dovrebbe|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|via|distrutt*) ...
+    (voglio|vorrei|volevo|pretendo|desidero|preferirei|preferisco) (che |fosse |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|via|cancelli|elimini|cancellasse|eliminasse|distrutt*) ...`),
   forGood:
-    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
+    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
   whether: phrases(`
-    (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*|fatto) ..`),
+    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*|fatto) ..`),
   agrees: reply({
     beside,
     whole:
-      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sicur[ao]|volentieri|tutt[ao]",
+      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|tutto quanto|subito|e si|ma si|volentieri|tutt[ao]",
   }),
   declines: reply({
     beside,

@@ -18,7 +18,7 @@ export const erasing: ErasingWords = {
   again: phrases(`
     ^ (ja |jo |men |sa |da |och |nu |snalla |jag sa |hela |bara ){0,4}(radera|ta bort|utplana|sudda ut|sudda bort|stryk) ... | ^ (ja |men |da |nu |och ){0,3}jag vill ha bort (det|den|alltihop|svaret) ... | ^ (ja |men |nej |da |nu |och ){0,3}(det|den|det svaret|alltihop) ska (raderas|bort|tas bort|utplanas) ...`),
   limits: phrases(`
-    men (inte|int|bara) .. | (lat|far) .. (sta|vara|ligga|stanna) | behall .. | utom .. | forutom .. | (inte|int) (hela|allt|allting) .. | bara (biten|delen) ..`),
+    men ((inte|int)(?! bara)|bara) .. | (lat|far) .. (sta|vara|ligga|stanna) | behall .. | utom .. | forutom .. | (inte|int) (hela|allt|allting) .. | bara (biten|delen) ..`),
   about: phrases(`
     ^ (ja |men |sa |da |och |nu |snalla |nej |inte det |bara ){0,4}(radera|ta bort|utplana|sudda ut|stryk) (det jag|vad jag|allt jag|svaret|det om|det dar om|det svaret) ... | ^ (ja |men |da |nu |och ){0,3}jag vill ha bort (det|den|alltihop|svaret) ...`),
   because: phrases(`
@@ -27,18 +27,20 @@ export const erasing: ErasingWords = {
     (det|detta|den|och|det har) (ar )?inte (for|till) (?!(?:mig|oss|dig|nu|att|en|ett|nagon|den)(?: |$))\\S+ (ogon|oron|att|$)`),
   mild: /\bbehover\b/u,
   commands: phrases(`
-    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |hor du |alltsa |jag sa |jag sager |kan du |skulle du |vill du |jag vill att du |du far |du ska |du maste |ar du snall |snalla rara |for guds skull |saga |att |en gang till ){0,6}(radera|raderar|ta|tag|tar|utplana|utplanar|sudda|suddar|stryk|stryker|slang|slanger|forstor|forstora|fa|he) (du |nu |bort |ut |da |genast |helt ){0,2}(det|den|dem|dom|de|detta|allt|allting|alltihop|alltsammans|svaret|svaren|hela|biten|historien|vad|rubbet|vartenda) ...
-    ^ (ja |men |nej |och |da |nu |sa |du ){0,4}(det|den|det dar|det har|den dar|det svaret|svaret|alltihop|allt|allting|alltsammans|rubbet|hela svaret|det jag sa|det jag sagt|det om \\S+|svaret om \\S+) .. (ska|skall|maste|far|bor) (nu |ocksa |helt |ju ){0,2}(bort|raderas|tas bort|utplanas|suddas ut|strykas|forsvinna|forstoras|vara borta) ...
+    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |hor du |alltsa |jag sa |jag sager |kan du |skulle du |vill du |jag vill att du |du far |du ska |du maste |ar du snall |snalla rara |for guds skull |saga |att |en gang till ){0,6}(radera|raderar|ta|tag|tar|utplana|utplanar|sudda|suddar|stryk|stryker|slang|slanger|forstor|forstora|fa|he|brann|elda upp) (du |nu |bort |ut |da |genast |helt ){0,2}(det|den|dem|dom|de|detta|allt|allting|alltihop|alltsammans|svaret|svaren|hela|biten|historien|vad|rubbet|vartenda) ...
+    (fa|far|fick) (det|den|alltihop) (dar |att ){0,2}(forsvinna) ...
+    (vilja|helst|onskar|vill) .. att (det|den|du) .. (raderas|raderades|raderade|tog bort|tas bort|forsvann|utplanades) ...
+    ^ (ja |men |nej |och |da |nu |sa |du ){0,4}(det|den|det dar|det har|den dar|det svaret|svaret|alltihop|allt|allting|alltsammans|rubbet|hela svaret|det jag sa|det jag sagt|(det|det dar|svaret|allt|allting|alltihop) om \\S+( \\S+)?) .. (ska|skall|maste|far|bor|borde) (nu |ocksa |helt |ju ){0,2}(bort|raderas|tas bort|utplanas|suddas ut|strykas|forsvinna|forstoras|vara borta) ...
     (jag|vi|da) (vill|ville|onskar|skulle vilja|kraver) (jag |nu |ju |bara |fortfarande |ha |fa |att |du |det |den ){0,6}(bort|borta|raderat|raderad|raderas|borttaget|borttagen|utplanat|utsuddat|struket|raderar|tar bort|suddar ut) ...
     (bort|vack) (ska|maste|med) (det|den|alltihop|rubbet) ...`),
   forGood:
-    /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|inga spar|for evigt|sparlost)(?= |$)/u,
+    /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
   whether: phrases(`
-    (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|kvar|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (borta eller|kvar eller|ar det gjort) ..`),
+    (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|kvar|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad|kvar) | (borta eller|kvar eller|ar det gjort) ..`),
   agrees: reply({
     beside,
     whole:
-      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|alltihop|allt|hela|hela svaret|nu|pa en gang",
+      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|och|alltihop|allt|hela|hela svaret|nu|pa en gang",
   }),
   declines: reply({
     beside,
