@@ -126,7 +126,9 @@ const asking = (moment: Moment, meant: Meant): Decided => ({
 const askAtOnce = (moment: Moment, requests: readonly string[]): Decided | null => {
   const { draft, pack, told = [], state } = moment;
   const known = told.filter(({ id }) => !state.ofErasing?.includes(id));
-  const meant = namedAmong(moment, { told: known, requests }) ?? known.at(-1);
+  // What was told last may have been taken for danger, which no word deletes: the one before it is not meant.
+  const isAfterHelp = state.supportedAt !== null && state.turns - state.supportedAt <= 2;
+  const meant = namedAmong(moment, { told: known, requests }) ?? (isAfterHelp ? undefined : known.at(-1));
   if (!meant) return null;
   const item = { kind: "erased", message: meant.id, stems: [], words: "" } as const;
   setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
