@@ -136,8 +136,13 @@ export const withQuestionLast = (
 /** Do a model's words say of what is to be taken out that it is out, where nothing could be, or that it is erased, which only the teller does? */
 export const claimsUndone = (
   text: string,
-  { acts = [], keptOut, pack }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack },
+  {
+    acts = [],
+    keptOut,
+    pack,
+    isErased = false,
+  }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack; isErased?: boolean },
 ): boolean =>
   acts.some((act) => act.do === "erase" || act.do === "keep_out") &&
-  (pack.wordingForms.saysErased.test(text) ||
+  ((!isErased && pack.wordingForms.saysErased.test(text)) ||
     (!keptOut.some(wasTakenOut) && pack.wordingForms.saysDone.test(text)));

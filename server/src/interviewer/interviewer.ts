@@ -1,8 +1,7 @@
 import { addressIn, packFor } from "#language/address.ts";
-import { fold, foldClauses } from "#language/fold.ts";
+import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { countWords } from "#language/text.ts";
 import { claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
@@ -10,7 +9,6 @@ import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
 import { withoutQuestions } from "./hearing/parts.ts";
-import { type Beside, noTalk } from "./hearing/talk-beside.ts";
 import { letInAgain, noteHeard, takeBack } from "./ledger/acts.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
 import { messagesLeftAlone } from "./ledger/limits.ts";
@@ -21,12 +19,15 @@ import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import { decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import { askBeside, askHeard, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
+import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
-import { joined, type Moment, type Said, say } from "./turns/moment.ts";
+import { joined, type Moment, type Said, say, type Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
 import { isFirstOfAll, openSubject } from "./turns/opening.ts";
+import { leavesOutToo } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
@@ -51,6 +52,7 @@ export {
   withoutPartsLeftOut,
 } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
+export { answersKeptOut } from "./turns/erasing-meant.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
@@ -66,11 +68,9 @@ export type Reply = Setting & {
   answer: Answer;
   before?: Told | null;
   earlier?: readonly Told[];
-  /** What is kept out whole, as far as it is at hand: only to say which answer is meant. */
+  /** What is kept out, whole or in part, as far as it is at hand: only to say which answer is meant. */
   out?: readonly Told[];
 };
-
-type Told = { id: string; text: string };
 
 /** The first words of an interview; the waiting question again when it was opened before. */
 export const openInterview = (input: Setting): Turn => {
@@ -80,22 +80,6 @@ export const openInterview = (input: Setting): Turn => {
   if (known || !pending) return known ?? turnOf(moment, opening(moment));
   const { move, wording: text, asks, topic } = pending;
   return turnOf(moment, { move, text, asks, topic });
-};
-
-const mostWordsOfYes = 8;
-
-/** "Yes, that too", where it was asked whether something shall be left out as well. */
-const leavesOutToo = (
-  text: string,
-  { mayLeaveOut, pack }: { mayLeaveOut: Moment["state"]["mayLeaveOut"]; pack: Moment["pack"] },
-): Heard | null => {
-  const isYes = countWords(text) <= mostWordsOfYes && pack.hearing.agrees.test(foldClauses(text));
-  if (!mayLeaveOut || !isYes) return null;
-  const beside: Beside = {
-    ...noTalk,
-    keepsOut: [{ lines: [], names: mayLeaveOut.names, all: mayLeaveOut.names.join(", ") }],
-  };
-  return { intent: "delete", told: "", isSure: true, beside };
 };
 
 const withTold = (moment: Moment, { earlier = [], before = null, out = [] }: Reply) =>
@@ -215,17 +199,26 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
   const erasing = decideErasing(withTold(start, input), input.answer.text);
-  if (erasing) return turnOf(start, erasing.said, erasing);
+  if (erasing) {
+    const { id, text } = input.answer;
+    const erasesToo = start.state.ofErasing ?? [];
+    noteTalkOfErasing(start, { id, text, heard: erasing.heard });
+    start.state.isOfErasing = true;
+    return turnOf(start, erasing.said, erasing.erases ? { ...erasing, erasesToo } : erasing);
+  }
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
   noteTalkOfErasing(moment, answered);
   const undeleted = leftUndeleted(moment);
-  const offer = offerToErase(moment, answered, input.answer);
+  const offer = offerToErase(moment, answered, input.answer) || askBeside(moment, answered);
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // One question in a turn: whether it is to be deleted comes before any other.
   const words = offer !== "" && choice === null ? withoutQuestions(said.text) : said.text;
-  const text = said.move === "support" ? said.text : joined(undeleted, words, offer);
+  const heardToo = choice && offer === "" ? askHeard(moment, choice, keptOutOf(start)) : "";
+  // Nothing was said to be deleted: that is said where it is not asked about in the same turn.
+  if (heardToo !== "") noteTalkOfErasing(moment, answered);
+  const text = said.move === "support" ? said.text : joined(undeleted, words, offer || heardToo);
   return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
 };
 
@@ -243,7 +236,8 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const { text } = input.answer;
   const isEnding = state.pending.move === "close";
   if (!taken || !wantsWords(taken.heard, text, { isEnding })) return null;
-  const { moment, heard } = taken;
+  const { moment, answered, heard } = taken;
+  if (askBeside(moment, answered) !== "") return null;
   const of = { text, language: input.language };
   return {
     outlook: outlookOf(moment, { heard, answer: input.answer }),
@@ -258,7 +252,12 @@ export const prospectOf = (input: Reply): Prospect | null => {
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
     claimsUndone: (choice, text) => {
       const { keptOut } = takeTurn(input, { ...choice, text });
-      return claimsUndone(text, { acts: choice.acts ?? [], keptOut, pack: moment.pack });
+      return claimsUndone(text, {
+        acts: choice.acts ?? [],
+        keptOut,
+        pack: moment.pack,
+        isErased: wasErased(moment),
+      });
     },
   };
 };

@@ -17,6 +17,12 @@ export type ErasingWords = {
   because: RegExp;
   /** "Joan need not know that": nothing that asks for more than to be kept out. */
   mild: RegExp;
+  /** In a clause: what was said is told to go, "Delete it", "that answer must go"; for good only where `forGood` stands near it, or deleting is spoken of. */
+  commands: RegExp;
+  /** "for good", "without a trace". */
+  forGood: RegExp;
+  /** Asks whether it is done: "Is it gone now?" */
+  whether: RegExp;
   /** A plain yes and nothing else. */
   agrees: RegExp;
   /** A no, whatever follows it. */
@@ -32,6 +38,15 @@ export type ErasingWords = {
     /** Which answer? */
     askWhich: string;
     done: string;
+    /** After it: which answer that was, by the `{quote}` it was given to. */
+    which: string;
+    /** The same where the question would tell it again, or was none. */
+    whichAsked: string;
+    /** It is asked for again, or asked after, once it is done. */
+    already: string;
+    /** What the two buttons below Saga's question send in the language of the interview: heard as yes and no like any words. */
+    yes: string;
+    no: string;
     /** No was said: it only stays out of stories. */
     kept: string;
     /** Neither yes nor no was said. */

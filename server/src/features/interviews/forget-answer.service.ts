@@ -7,8 +7,14 @@ import type { InterviewStore } from "./interview-store.repository.ts";
 import { previewOf } from "./next-question.service.ts";
 import { deletedAt, deletedRecord, moveIn, moveRecord, tells } from "./turn-record.ts";
 
-/** `asked`: the question in which Saga said words of it again. */
-type Forgetting = { personId: string; answer: StoredMessage; asked?: string | undefined; trx: Queries };
+/** `asked`: the question in which Saga said words of it again; `about`: answers in which deleting it was spoken of. */
+type Forgetting = {
+  personId: string;
+  answer: StoredMessage;
+  asked?: string | undefined;
+  about?: readonly string[] | undefined;
+  trx: Queries;
+};
 
 /** Ids of answers and talk whose words are gone, and of what Saga said, a question or not, that is put otherwise now. */
 export type Forgotten = { answers: string[]; questions: string[] };
@@ -67,7 +73,7 @@ export const createForgetAnswer = ({
     await store.versions.drop(message.id, trx);
   };
 
-  return async ({ personId, answer, asked, trx }) => {
+  return async ({ personId, answer, asked, about = [], trx }) => {
     // First of all: nothing is said in another interview of the person until it is done.
     const known = await store.ledgers.hold(personId, trx);
     const interviews = await store.interviews.listOfPeople([personId], trx);
@@ -82,16 +88,24 @@ export const createForgetAnswer = ({
     // What two deleted answers told was told elsewhere when the first of them went.
     const deleted = [answer, ...all.filter(deletedAt)];
     const later = all.filter((one) => deleted.some((other) => isAfter(one, other)) && repeats(one));
-    const talk = later.filter((one) => one.role === "user" && !tells(one));
+    const isAbout = (one: StoredMessage): boolean =>
+      about.includes(one.id) && one.id !== answer.id && one.content !== "";
+    const talk = all.filter(
+      (one) => one.role === "user" && (isAbout(one) || (later.includes(one) && !tells(one))),
+    );
     const reply = all.find(
       (one) => one.interview_id === answer.interview_id && isAfter(one, answer) && one.role === "assistant",
     );
     // Help in danger is said in words that are always the same.
     const isHelp = reply && moveIn(reply)?.move === "support" && !repeats(reply);
+    const repliesTo = all.filter(isAbout);
     const questions = [
       ...(reply && !isHelp ? [reply] : []),
       ...all.filter(
-        (one) => one.role === "assistant" && one !== reply && (one.id === asked || later.includes(one)),
+        (one) =>
+          one.role === "assistant" &&
+          one !== reply &&
+          (one.id === asked || later.includes(one) || repliesTo.some((other) => isRightAfter(one, other))),
       ),
     ];
 

@@ -51,6 +51,27 @@ export const createMessagesRepository = (db: Database) => ({
     return Number(row?.bytes ?? 0);
   },
 
+  /** The words of these answers as far as there are any, each with what was said right before it. */
+  withQuestions: async (
+    ids: readonly string[],
+    queries: Queries,
+  ): Promise<{ id: string; text: string; question: string }[]> => {
+    if (ids.length === 0) return [];
+    const rows = await queries
+      .selectFrom("messages as answer")
+      .leftJoin("messages as question", (join) =>
+        join
+          .onRef("question.interview_id", "=", "answer.interview_id")
+          .on("question.role", "=", "assistant")
+          .on((eb) => eb("question.position", "=", eb("answer.position", "-", 1))),
+      )
+      .select(["answer.id", "answer.content", "question.content as question"])
+      .where("answer.id", "in", ids)
+      .where("answer.content", "<>", "")
+      .execute();
+    return rows.map(({ id, content, question }) => ({ id, text: content, question: question ?? "" }));
+  },
+
   find: (id: string, queries: Queries = db): Promise<StoredMessage | undefined> =>
     queries.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst(),
 

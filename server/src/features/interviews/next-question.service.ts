@@ -2,6 +2,7 @@ import type { Notice } from "@saga/contract/interviews";
 import { Failure } from "#http/failure.ts";
 import {
   type Act,
+  answersKeptOut,
   type Choice,
   type Facts,
   type KeptOut,
@@ -62,8 +63,8 @@ export type TurnInput = {
   before: { id: string; text: string } | null;
   /** What was told before that, as far as it is at hand, the newest last. */
   earlier: { id: string; text: string }[];
-  /** What is kept out whole, as far as it is at hand. */
-  out: { id: string; text: string }[];
+  /** What is kept out, whole or in part, each with the question before it. */
+  out: { id: string; text: string; question: string }[];
 };
 
 /** Reads what a turn is made from. Writes nothing. */
@@ -78,9 +79,7 @@ export async function readTurnInput(
   const told = earlier
     .filter((one) => one.role === "user" && one.is_private === 0 && tells(one))
     .map(({ id, content }) => ({ id, text: content }));
-  const out = earlier
-    .filter((one) => one.role === "user" && one.is_private === 1 && one.content !== "")
-    .map(({ id, content }) => ({ id, text: content }));
+  const out = await store.messages.withQuestions(answersKeptOut(ledger), trx);
   return { answers, text, ledger, before: told.at(-1) ?? null, earlier: told.slice(0, -1), out };
 }
 
@@ -105,8 +104,11 @@ const turnAfter = (
     ? takeTurn(replyOf(input, setting), choice)
     : skipQuestion({ ledger: input.ledger, ...setting }, choice);
 
-/** Deletes the answer that a turn says is deleted, in its transaction; `asked`: the question that asked whether. */
-export type EraseInTurn = { message: string; run: (trx: Queries, asked?: string) => Promise<void> };
+/** Deletes the answer that a turn says is deleted, in its transaction; `asked`: the question that asked whether; `talk`: what was said of deleting before. */
+export type EraseInTurn = {
+  message: string;
+  run: (trx: Queries, of: { asked?: string | undefined; talk: readonly string[] }) => Promise<void>;
+};
 
 export type AskDependencies = { store: InterviewStore; clock: Clock };
 
@@ -200,7 +202,7 @@ export async function askNextQuestion(
   if (turn.erases) {
     // It was asked in another turn meanwhile: the caller asks again.
     if (erase?.message !== turn.erases) throw new Failure("server.unavailable", { retryAfter: 1 });
-    await erase.run(trx, asked?.id);
+    await erase.run(trx, { asked: asked?.id, talk: turn.erasesToo ?? [] });
   }
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,

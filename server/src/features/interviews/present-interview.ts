@@ -22,9 +22,11 @@ const deletionOf = (message: StoredMessage): Pick<Message, "deleted_at"> => {
   return deleted_at ? { deleted_at } : {};
 };
 
-const turnIn = (message: StoredMessage): Pick<Message, "move" | "asks"> => {
+const turnIn = (message: StoredMessage): Pick<Message, "move" | "asks" | "confirm"> => {
   const done = moveIn(message);
-  return done ? { move: done.move, ...(done.asks ? { asks: done.asks } : {}) } : {};
+  if (!done) return {};
+  const { move, asks, confirm } = done;
+  return { move, ...(asks ? { asks } : {}), ...(confirm ? { confirm } : {}) };
 };
 
 const spokenIn = (stored: string | null): Pick<Message, "recording_id" | "recording_ids"> => {

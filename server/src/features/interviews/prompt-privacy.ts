@@ -7,6 +7,9 @@ import { sentences, stemSetOf, tokens } from "#language/text.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 import { tells } from "./turn-record.ts";
 
+/** Stands in prompts for talk about deleting an answer for good: no model has a say in it, and it names what is to go. */
+const aboutDeleting = "(about deleting)";
+
 /** What a model may know of a teller: whatever comes from words that are kept out is gone from it. */
 export type Known = {
   messages: PersonMessage[];
@@ -36,7 +39,11 @@ const saidAgain = 2;
 
 /** Takes out of a teller's messages, and of what was kept of them, all that stands only in words that are kept out. */
 export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
-  const left = all.map((one) => ({ ...one, content: withoutPartsLeftOut(ledger, one) }));
+  const ofErasing = new Set(Object.values(ledger.interviews).flatMap((one) => one.ofErasing ?? []));
+  const left = all.map((one) => ({
+    ...one,
+    content: ofErasing.has(one.id) ? aboutDeleting : withoutPartsLeftOut(ledger, one),
+  }));
   // Who asks to have something left out names it: that tells nobody of it.
   const open = left.filter((one) => one.role === "user" && one.is_private === 0 && tells(one));
   const told = new Set(open.flatMap((one) => [...stemsOf(one.content, one)]));

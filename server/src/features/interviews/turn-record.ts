@@ -20,9 +20,14 @@ export const heardRecord = (heard: Heard | null): string | null =>
     ...(heard.tellsToo ? { tells_too: true } : {}),
   });
 
-/** As it is stored with the question. `erases`: an answer was deleted for good with it. */
-export const moveRecord = ({ move, also, erases }: ShownMove & Pick<Turn, "erases">): string =>
-  JSON.stringify({ move, also, ...(erases ? { erased: true } : {}) });
+/** As it is stored with the question. `erases`: an answer was deleted for good with it; `confirm`: it asks whether one shall be. */
+export const moveRecord = ({
+  move,
+  also,
+  erases,
+  confirm,
+}: ShownMove & Pick<Turn, "erases" | "confirm">): string =>
+  JSON.stringify({ move, also, ...(erases ? { erased: true } : {}), ...(confirm ? { confirm } : {}) });
 
 /** As it is stored with the first words: the question at their end too, which a greeting stands before. */
 export const openingRecord = ({ move, also, text, asks }: Turn): string =>
@@ -45,8 +50,9 @@ export const deletedRecord = (message: Pick<StoredMessage, "heard">, now: string
 /** What a stored question does; null for one from before this was kept. `picture`: the photograph that it asked about, before those had interviews. */
 export const moveIn = ({
   move,
-}: Pick<StoredMessage, "move">): (ShownMove & { asks?: string; picture?: string; erased?: true }) | null =>
-  move === null ? null : JSON.parse(move);
+}: Pick<StoredMessage, "move">):
+  | (ShownMove & { asks?: string; picture?: string; erased?: true; confirm?: Turn["confirm"] })
+  | null => (move === null ? null : JSON.parse(move));
 
 /** Does a stored answer tell of a life? Talk with the interviewer does not; answers from before this was kept do. */
 export const tells = (message: Pick<StoredMessage, "heard">): boolean => heardIn(message)?.tells ?? true;

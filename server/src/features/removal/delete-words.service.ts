@@ -49,13 +49,17 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
     const cuttingIn = (interviewId: string) =>
       cuttingOfInterview(person, { adminIds, interviewId, messageIds: [messageId] });
     /**
-     * Null: its words are gone already. `asked`: the question in which Saga said some of them again. Where Saga asked, the answer may be
+     * Null: its words are gone already. `asked`: the question in which Saga said some of them again; `talk`: what was said of deleting it. Where Saga asked, the answer may be
      * kept out by any interview of the person.
      */
     const remove = async (
       cuts: Cuts,
       trx: Queries,
-      { isAsked = false, asked }: { isAsked?: boolean; asked?: string | undefined } = {},
+      {
+        isAsked = false,
+        asked,
+        talk,
+      }: { isAsked?: boolean; asked?: string | undefined; talk?: readonly string[] } = {},
     ): Promise<Deleted | null> => {
       const place = await placeOf(trx);
       if (!(await removedRows.lockInterview(place, trx))) throw new Failure("interviews.not_found");
@@ -67,7 +71,13 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       // As a turn does it: the ledger before the stories.
       await holdLedger(person.id, trx);
       const stories = await cutStories.apply(cuttingIn(place), cuts, trx);
-      const { answers, questions } = await forgetAnswer({ personId: person.id, answer, asked, trx });
+      const { answers, questions } = await forgetAnswer({
+        personId: person.id,
+        answer,
+        asked,
+        about: talk,
+        trx,
+      });
       const sound = await removedAnswer.drop({ answers, questions }, trx);
       await work.begin({ actorId: actor.id, sound, mentions: [] }, trx);
       return { stories, place };
@@ -102,8 +112,8 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
         done = null;
         return turn({
           message: of.message,
-          run: async (trx, asked) => {
-            done = await remove(cuts, trx, { isAsked: true, asked });
+          run: async (trx, { asked, talk }) => {
+            done = await remove(cuts, trx, { isAsked: true, asked, talk });
           },
         });
       });

@@ -157,12 +157,16 @@ export type InterviewState = {
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   /** The answer of which Saga asked whether it is to be deleted for good. */
-  mayErase?: { message: string; isAgain?: boolean } | undefined;
+  mayErase?: { message: string } | undefined;
+  /** Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. */
+  erasing?: { message: string | null; at: number } | undefined;
+  /** The answer that was deleted last, the question that it was given to, and the turn. */
+  erased?: { question: string; at: number } | undefined;
   /** Did Saga speak of deleting in its last turn? */
   isOfErasing?: boolean;
   /** Answers that were said not to be the one that is to be deleted. */
   notMeant?: readonly string[] | undefined;
-  /** Answers in which the teller spoke of deleting while it was spoken of: none of them is what is meant. */
+  /** Answers in which the teller spoke of deleting and told nothing: none of them is what is meant, and they go with what is deleted. */
   ofErasing?: readonly string[];
   /** Did Saga ask which answer is to be deleted for good? */
   isAskedWhich?: boolean;
@@ -243,6 +247,10 @@ export type Turn = {
   letIn: readonly KeptOut[];
   /** The answer that is to be deleted for good with this turn: its words say that it is. */
   erases?: string;
+  /** Talk about deleting, which goes with it. */
+  erasesToo?: readonly string[];
+  /** Below a question whether an answer is deleted: words that say yes or no to it. */
+  confirm?: { yes: string; no: string };
   support: { text: string; lines: readonly HelpLine[] } | null;
 };
 

@@ -1,11 +1,17 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
-import type { KeptOut, Limit } from "../ledger/ledger.ts";
-import type { Moment } from "./moment.ts";
+import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
+import type { Moment, Told } from "./moment.ts";
 
 /** Does it keep out an answer, or a part of one? */
 export const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
   stems.length === 0 && kind !== "not_asked" && kind !== "crisis";
+
+const mostKeptOut = 100;
+
+/** The answers that are kept out, whole or in part: what a request to delete one may mean. The newest ones, where they are many. */
+export const answersKeptOut = ({ limits }: Ledger): string[] =>
+  [...new Set(limits.filter(onAnswer).map(({ message }) => message))].slice(-mostKeptOut);
 
 /**
  * Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. Of one
@@ -16,8 +22,8 @@ export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
   const ids = [...new Set(limits.map(({ message }) => message).reverse())].reverse();
   const all = ids.map((id) => {
     const of = limits.filter(({ message }) => message === id);
-    const text = [...out, ...told].find((one) => one.id === id)?.text ?? null;
-    return { id, of, text };
+    const found = [...out, ...told].find((one) => one.id === id);
+    return { id, of, text: found?.text ?? null, question: found?.question ?? "" };
   });
   const ofErasing = Object.values(draft.interviews).flatMap((one) => one.ofErasing ?? []);
   return all
@@ -55,6 +61,21 @@ const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): stri
 /** The answer that is meant, and the words of the request that name it. */
 export type Meant = { id: string; text: string | null; names: readonly string[] };
 
+/** The answer that the words of a request name best, the newest of several; undefined: they name none. */
+export const namedAmong = (
+  moment: Moment,
+  { told, requests }: { told: readonly Told[]; requests: readonly string[] },
+): Told | undefined => {
+  const { pack } = moment;
+  const wanted = wordsNaming(requests, moment).map((word) => contentStems(word, pack));
+  const countIn = (text: string): number => {
+    const stems = new Set(contentStems(text, pack));
+    return wanted.filter((word) => word.some((stem) => stems.has(stem))).length;
+  };
+  const most = Math.max(0, ...told.map(({ text }) => countIn(text)));
+  return most === 0 ? undefined : told.findLast(({ text }) => countIn(text) === most);
+};
+
 const mostNames = 3;
 
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
@@ -79,6 +100,8 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   if (only && best.length === 1) return { ...only, names: only.names.slice(0, mostNames) };
   // Named by nothing that was told, a secret comes before a detail that was left out; what was kept out last is meant.
   const whole = found.filter(isWhole);
-  const last = (best.length > 0 ? best : words.length > 0 && whole.length > 0 ? whole : found).at(-1);
+  const open = best.length > 0 ? best : words.length > 0 && whole.length > 0 ? whole : found;
+  // What is spoken of already is meant before anything else.
+  const last = open.find(({ id }) => id === moment.state.erasing?.message) ?? open.at(-1);
   return last ? { ...last, names: [] } : null;
 };

@@ -65,6 +65,7 @@ export const offerToErase = (
   // Of several answers to one question a yes would delete the first alone.
   if (isJoined) return who;
   state.mayErase = { message: id };
+  state.erasing = { message: id, at: state.turns };
   state.ofErasing = state.ofErasing?.filter((one) => one !== id);
   return joined(who, askThis);
 };

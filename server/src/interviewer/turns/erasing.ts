@@ -3,12 +3,18 @@ import { countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
+import type { KeptOut } from "../ledger/ledger.ts";
+import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
 import { beginningOf, withQuote } from "../reading/quoting.ts";
+import { answerWords } from "../without-answer.ts";
+import type { Choice } from "../wording/chosen.ts";
 import { stillSeen } from "./answers.ts";
-import { type Candidate, keptOutOf, type Meant, meantBy } from "./erasing-meant.ts";
+import { type Candidate, keptOutOf, type Meant, meantBy, namedAmong, onAnswer } from "./erasing-meant.ts";
 import {
   askedAgainIn,
+  askedIn,
+  asksWhether,
   declinesIt,
   isRefused,
   requestsIn,
@@ -16,6 +22,7 @@ import {
   saysYes,
   tellsBeside,
 } from "./erasing-reply.ts";
+import { isSpokenOf, wasErased } from "./erasing-status.ts";
 import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
@@ -25,7 +32,10 @@ import type { Answered } from "./talk.ts";
 const longestRequest = 60;
 const longestReply = 12;
 
-export type Decided = { said: Said; heard: Heard; erases?: string };
+export type Decided = { said: Said; heard: Heard; erases?: string; keptOut?: KeptOut[] };
+
+/** What is told in fewer words beside a request is talk about it. */
+const fewestKept = 25;
 
 const talk: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
 
@@ -58,6 +68,7 @@ export const askFor = (moment: Moment, { id, text, names }: Meant): string => {
   state.isAskedWhich = names.length === 0 && words === null;
   // Whatever was asked about before is not what is meant now.
   state.mayErase = state.isAskedWhich ? undefined : { message: id };
+  state.erasing = { message: state.isAskedWhich ? null : id, at: state.turns };
   if (words !== null) return withQuote(askQuoted, { words, pack });
   return names.length > 0 ? filled(askNamed, { names: namesOf(moment, names) }) : askWhich;
 };
@@ -65,23 +76,64 @@ export const askFor = (moment: Moment, { id, text, names }: Meant): string => {
 const goingOn = (moment: Moment, words: string): Said =>
   saying(moment, joined(words, say(moment, moment.pack.conversation.goOnTelling)));
 
+/** Which answer was deleted: by the question it was given to, where that says nothing of what was told. */
+const whichSaid = ({ pack }: Moment, question: string): string =>
+  question === ""
+    ? pack.erasing.words.whichAsked
+    : withQuote(pack.erasing.words.which, { words: question, pack });
+
+const longestQuestion = 24;
+
+const questionOf = ({ pack, told = [] }: Moment, { text, question }: Candidate): string => {
+  const [asks = ""] = sentencesIn(question)
+    .filter((one) => one.endsWith("?"))
+    .slice(-1);
+  const elsewhere = told.map((one) => one.text).filter((one) => one !== text);
+  const isOpen = text !== null && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
+  return isOpen && countWords(asks) <= longestQuestion ? asks : "";
+};
+
+/** It is asked for, or after, once it is done. */
+const saidAgain = (moment: Moment): Decided => {
+  const { erased } = moment.state;
+  const { already } = moment.pack.erasing.words;
+  return { said: goingOn(moment, joined(already, whichSaid(moment, erased?.question ?? ""))), heard: talk };
+};
+
 /** What a yes or no to Saga's question comes to. */
-const replied = (moment: Moment, reply: "yes" | "no", erases?: string): Decided => {
+const replied = (moment: Moment, reply: "yes" | "no", answer?: Candidate): Decided => {
   const { state, pack } = moment;
   state.mayErase = undefined;
   state.isAskedWhich = false;
   state.notMeant = undefined;
+  state.erasing = undefined;
   const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
   const { done, kept } = pack.erasing.words;
   if (reply === "no")
     return { said: goingOn(moment, joined(kept, stillSeen(moment, { isMatter: true }))), heard };
-  return { said: goingOn(moment, done), heard, ...(erases ? { erases } : {}) };
+  if (!answer) return { said: goingOn(moment, done), heard };
+  const question = questionOf(moment, answer);
+  state.erased = { question, at: state.turns };
+  return { said: goingOn(moment, joined(done, whichSaid(moment, question))), heard, erases: answer.id };
 };
 
 const asking = (moment: Moment, meant: Meant): Decided => ({
   said: saying(moment, askFor(moment, meant)),
   heard: talk,
 });
+
+/** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
+const askAtOnce = (moment: Moment, requests: readonly string[]): Decided | null => {
+  const { draft, pack, told = [], state } = moment;
+  const known = told.filter(({ id }) => !state.ofErasing?.includes(id));
+  // What was told last may have been taken for danger, which no word deletes: the one before it is not meant.
+  const isAfterHelp = state.supportedAt !== null && state.turns - state.supportedAt <= 2;
+  const meant = namedAmong(moment, { told: known, requests }) ?? (isAfterHelp ? undefined : known.at(-1));
+  if (!meant) return null;
+  const item = { kind: "erased", message: meant.id, stems: [], words: "" } as const;
+  setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
+  return { ...asking(moment, { ...meant, names: [] }), keptOut: [item] };
+};
 
 /** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
 const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null => {
@@ -96,11 +148,9 @@ const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null
   }
   const meant = again.length > 0 ? meantBy(moment, again) : null;
   if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
-  if (saysYes(text, pack)) return replied(moment, "yes", asked.id);
-  if (again.length === 0 || state.mayErase?.isAgain || countWords(text) > longestRequest) return null;
-  const once = asking(moment, { ...asked, names: [] });
-  if (state.mayErase) state.mayErase.isAgain = true;
-  return once;
+  if (saysYes(text, pack)) return replied(moment, "yes", asked);
+  if (again.length === 0 || countWords(text) > longestRequest) return null;
+  return asking(moment, { ...asked, names: [] });
 };
 
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
@@ -114,13 +164,25 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   if (reply) return reply;
   if (heard.intent === "crisis") return null;
   const isShort = countWords(text) <= longestRequest;
-  const requests = isShort ? requestsIn(text, pack) : [];
-  if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack)) return replied(moment, "no");
   // Whoever has to say it again says much beside it, and tells nothing.
-  const isTalk = state.isOfErasing ?? false;
+  const isTalk = isSpokenOf(moment);
+  const requests = isShort ? askedIn(text, pack, { isOpen: isTalk }) : [];
+  if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack)) return replied(moment, "no");
   if (requests.length > 0) {
-    const meant = !isTalk && tellsBeside(text, requests, pack) ? null : meantBy(moment, requests);
-    return meant ? asking(moment, meant) : null;
+    if (!isTalk && tellsBeside(text, requests, pack)) return null;
+    const meant = meantBy(moment, requests);
+    // Impatience after it was done means no other answer.
+    if (wasErased(moment) && !state.mayErase && (meant?.names.length ?? 0) === 0) return saidAgain(moment);
+    if (meant) return asking(moment, meant);
+    return pack.erasing.forGood.test(fold(text)) ? askAtOnce(moment, requests) : null;
+  }
+  if (isShort && asksWhether(text, pack) && !tellsBeside(text, [], pack, fewestKept)) {
+    const meant = state.erasing ? meantBy(moment, []) : null;
+    if (meant) {
+      const asked = asking(moment, meant);
+      return { ...asked, said: { ...asked.said, text: joined(pack.erasing.words.nothing, asked.said.text) } };
+    }
+    if (wasErased(moment)) return saidAgain(moment);
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
   if (about.length > 0 && (isTalk || !tellsBeside(text, about, pack))) {
@@ -138,11 +200,46 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
 };
 
 /** What is said of deleting while it is spoken of, and tells nothing, is no answer that could be meant. */
-export const noteTalkOfErasing = ({ state, pack }: Moment, { text, id, heard }: Answered): void => {
-  const { asked, again, about } = pack.erasing;
-  const isTalk = heard.told === "" || requestsIn(text, pack, [asked, again, about]).length > 0;
-  if (state.isOfErasing && isTalk) state.ofErasing = [...(state.ofErasing ?? []), id];
+export const noteTalkOfErasing = (
+  moment: Moment,
+  { text, id, heard }: Pick<Answered, "text" | "id" | "heard">,
+): void => {
+  const { state, pack } = moment;
+  const requests = askedAgainIn(text, pack);
+  const isTalk = heard.told === "" || (requests.length > 0 && !tellsBeside(text, requests, pack, fewestKept));
+  if (isSpokenOf(moment) && isTalk) state.ofErasing = [...new Set([...(state.ofErasing ?? []), id])];
   state.isOfErasing = false;
+};
+
+/** A request beside a telling: what is told is heard, and which answer is meant is asked in the same turn. Empty: there is none. */
+export const askBeside = (
+  moment: Moment,
+  { text, id, keptOut }: Pick<Answered, "text" | "id" | "keptOut">,
+): string => {
+  // Leaving out what was just told is asked for in the same words, and done.
+  if (keptOut.some(onAnswer)) return "";
+  const requests = askedIn(text, moment.pack, { isOpen: isSpokenOf(moment) });
+  const meant = requests.length > 0 ? meantBy(moment, requests) : null;
+  if (!meant || meant.id === id) return "";
+  moment.state.isOfErasing = true;
+  return askFor(moment, meant);
+};
+
+/** A model heard that an answer which is kept out already is to go, or that it was asked whether it can: code asks whether. Empty: it heard no such thing. */
+export const askHeard = (
+  moment: Moment,
+  { acts = [], asked = [] }: Pick<Choice, "acts" | "asked">,
+  before: readonly Candidate[],
+): string => {
+  const ids = acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
+  const isAsked = asked.includes("erasing");
+  const { erasing } = moment.state;
+  const meant =
+    before.findLast(({ id }) => ids.includes(id)) ??
+    (isAsked ? (before.find(({ id }) => id === erasing?.message) ?? before.at(-1)) : undefined);
+  if (!meant) return "";
+  moment.state.isOfErasing = true;
+  return askFor(moment, { ...meant, names: [] });
 };
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */

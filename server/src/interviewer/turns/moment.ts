@@ -27,6 +27,9 @@ export const readerOf = (interviewer: string | null): ReaderCase => {
   return interviewer === "" ? "unnamed" : "interviewer";
 };
 
+/** An answer that is at hand, and the question that it was given to, where that is too. */
+export type Told = { id: string; text: string; question?: string };
+
 /** One turn in the making; `draft` and `state` are its own to write. */
 export type Moment = {
   draft: Ledger;
@@ -39,9 +42,9 @@ export type Moment = {
   /** What the first question is about, in words, where an earlier interview left something unsettled. */
   unsettled: string | null;
   /** What was told before this answer. */
-  told?: readonly { id: string; text: string }[];
-  /** Answers that are kept out whole, as far as they are at hand. */
-  out?: readonly { id: string; text: string }[];
+  told?: readonly Told[];
+  /** Answers that are kept out, whole or in part, as far as they are at hand. */
+  out?: readonly Told[];
   /** Did the teller just take a wish back, and something stands in stories again? */
   isLetIn?: boolean;
 };

@@ -14,22 +14,25 @@ export const play = (
   const setting = { number: 1 as const, language, seed, facts };
   const opened = openInterview({ ...setting, ledger: emptyLedger() });
   let { ledger } = opened;
-  const said: { id: string; text: string }[] = [];
+  const said: { id: string; text: string; question: string }[] = [];
+  let question = opened.text;
   const kept = new Set<string>();
   const gone = new Set<string>();
   const turns = answers.map((text, index) => {
-    const answer = { id: `m${index}`, text, isJoined };
+    const answer = { id: `m${index}`, text, isJoined, question };
     const told = said.filter(({ id }) => !kept.has(id));
     const [before = null] = told.slice(-1);
     const out = said.filter(({ id }) => kept.has(id) && !gone.has(id));
     const turn = takeTurn({ ...setting, ledger, answer, before, earlier: told.slice(0, -1), out });
     ({ ledger } = turn);
+    question = turn.text;
     // As deleting an answer leaves it: that something was kept out, and no word of it.
     if (turn.erases)
       ledger = { ...ledger, limits: ledger.limits.map(({ held: _, lines: __, ...limit }) => limit) };
     if (turn.heard?.told) said.push(answer);
     for (const { message, words } of turn.keptOut) if (words === "") kept.add(message);
     if (turn.erases) gone.add(turn.erases);
+    for (const one of said) if (gone.has(one.id)) kept.add(one.id);
     return turn;
   });
   return [opened, ...turns];

@@ -1,3 +1,7 @@
+import { foldClauses } from "#language/fold.ts";
+import { countWords } from "#language/text.ts";
+import { type Beside, noTalk } from "../hearing/talk-beside.ts";
+import type { Heard } from "../moves.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
 import { allKeptOutSaid, stillSeenOnce } from "./beside.ts";
@@ -45,4 +49,20 @@ export const taken = (moment: Moment, answered: Answered): Said => {
     asks,
     topic: state.stretch.topic,
   };
+};
+
+const mostWordsOfYes = 8;
+
+/** "Yes, that too", where it was asked whether something shall be left out as well. */
+export const leavesOutToo = (
+  text: string,
+  { mayLeaveOut, pack }: { mayLeaveOut: Moment["state"]["mayLeaveOut"]; pack: Moment["pack"] },
+): Heard | null => {
+  const isYes = countWords(text) <= mostWordsOfYes && pack.hearing.agrees.test(foldClauses(text));
+  if (!mayLeaveOut || !isYes) return null;
+  const beside: Beside = {
+    ...noTalk,
+    keepsOut: [{ lines: [], names: mayLeaveOut.names, all: mayLeaveOut.names.join(", ") }],
+  };
+  return { intent: "delete", told: "", isSure: true, beside };
 };

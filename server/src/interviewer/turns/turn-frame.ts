@@ -54,13 +54,14 @@ type Ending = {
   keptOut?: KeptOut[];
   letIn?: readonly KeptOut[];
   erases?: string | undefined;
+  erasesToo?: readonly string[];
 };
 
 /** Keeps what is said as the question that waits, and makes the turn of it. */
 export const turnOf = (
   moment: Moment,
   said: Said,
-  { heard = null, keptOut = [], letIn = [], erases }: Ending = {},
+  { heard = null, keptOut = [], letIn = [], erases, erasesToo = [] }: Ending = {},
 ): Turn => {
   const { draft, state, pack } = moment;
   pose(moment, said);
@@ -78,7 +79,8 @@ export const turnOf = (
     complete: state.complete,
     keptOut,
     letIn,
-    ...(erases ? { erases } : {}),
+    ...(erases ? { erases, erasesToo } : {}),
+    ...(state.mayErase ? { confirm: { yes: pack.erasing.words.yes, no: pack.erasing.words.no } } : {}),
     support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
   };
 };

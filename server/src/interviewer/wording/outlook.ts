@@ -6,6 +6,7 @@ import { answersLeft, isOut, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
 import type { Heard } from "../moves.ts";
 import { isTimeToClose } from "../turns/closing.ts";
+import { erasingIn } from "../turns/erasing-status.ts";
 import { filled, type Moment } from "../turns/moment.ts";
 import { openSubjects, threadsToReturnTo } from "../turns/opening.ts";
 
@@ -36,6 +37,8 @@ export type Outlook = {
   stayed: number;
   /** Was it said who can still read what is left out? */
   hasToldStillSeen?: boolean;
+  /** Was an answer deleted for good a little while ago, or was it asked whether one shall be, and neither yes nor no was said? */
+  erasing?: "done" | "undone";
   isHeavy: boolean;
   mayClose: boolean;
   /** How the teller is spoken to; null where the language makes no difference. */
@@ -98,7 +101,9 @@ export const outlookOf = (
   const declined = all.filter(
     (topic) => isOut(draft, topic) && topicState(draft, topic.id).status === "declined",
   );
+  const erasing = erasingIn(moment);
   return {
+    ...(erasing ? { erasing } : {}),
     ...(state.about ? { about: { kind: state.about.kind, name: state.about.name } } : {}),
     heard: {
       intent: heard.intent,

@@ -113,6 +113,11 @@ const wishLines = ({ wishes: { leaveAlone, keepOut } }: Outlook): string =>
     .filter(Boolean)
     .join("\n");
 
+const ofErasing = {
+  done: "The answer they wanted deleted for good is deleted, words and sound; safety copies alone may hold it.",
+  undone: "Nothing is deleted for good: they said no plain yes. Promise nothing; code asks them again.",
+} as const;
+
 const closing =
   "close is admissible: name two or three things told (nothing that hurts) and one passed by, and ask whether to go on or finish here.";
 
@@ -189,6 +194,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
     outlook.isHeavy && "Something heavy was told before this answer.",
     threads.length > 0 && fenced("waiting threads", threadLines),
     subjects.length > 0 && `To open, nearest first: ${subjects.join("; ")}.`,
+    outlook.erasing !== undefined && ofErasing[outlook.erasing],
     outlook.hasToldStillSeen &&
       "Who can still read it was said: again only if asked or, in one clause, before you ask for something untold; those who run Saga only if asked who exactly.",
     hasGivenLeave(wanted) && "Leave to go on was given: simply ask.",

@@ -20,7 +20,7 @@ export const erasing: ErasingWords = {
   again: phrases(`
     ^ (yes |aye |just |please |then |so |well |right |now |go on |and |but |i said |do |oh |all of it ){0,4}(wipe|erase|delete|get rid of|rub out|rub it out|scrub it) ...`),
   limits: phrases(`
-    but (not|only) .. | (keep|leave) .. | let .. (stay|stand|be) | and not .. | except .. | apart from .. | not (all|the whole|the lot) .. | only the (bit|part) .. | (all|everything) but ..`),
+    but (not(?! (only|just))|only) .. | (keep|leave) .. | let .. (stay|stand|be) | and not .. | except .. | apart from .. | not (all|the whole|the lot) .. | only the (bit|part) .. | (all|everything) but ..`),
   about: phrases(`
     ^ (just |please |then |so |well |right |now |and |but |no |not that one ){0,4}(wipe|erase|delete|rub out) (what i|all i|everything i|the one|the bit|the answer|that answer|the part|that about) ...`),
   because: phrases(`
@@ -28,10 +28,21 @@ export const erasing: ErasingWords = {
     (its|it is|thats|that is|this is|theyre|and|nor|or) not for (our |my )?(?!(?:me|us|you|a|an|any|the|now|long|want|lack|sale|print|writing|nothing)(?: |$))\\S+ ...
     (because|cause|as|since|for|only|and) (our |my )?(?!(?:you|i|we|it|that)(?: |$))\\S+ (reads|will read|ll read|sees|can read|might read|could read|listens|looks at) (it|this|that|these|all|in|everything|what) ..`),
   mild: /\bneed(?:nt| not)\b/u,
+  commands: phrases(`
+    ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |i mean |mean |i said |i say |do |will you |would you |could you |can you |i want you to |id like you to |i told you to |i asked you to |it must |saga |for heavens sake |for gods sake ){0,6}(delete|erase|wipe|scrub|destroy|get rid of|rub out|strike out|strike) (it|this|that|them|those|these|all|every|everything|what|whatever|the answer|my answer|the bit|the part|the one|the story|the whole|the lot|the thing) ...
+    ^ (just |please |then |so |well |right |yes |no |now |and |but |oh |you ){0,4}(burn|shred|bin|undo) (it|this|that|them|the lot|what i|all i) ...
+    (make|have) (it|that|all that|the whole thing) (disappear|vanish|go away) ...
+    (rather|sooner|wish|better) (you|if you) .. (deleted|erased|wiped|destroyed|got rid of) (it|that|this|the lot) ...
+    ^ (and |but |so |then |please |now |well |yes |no ){0,3}(it|this|that|that one|that bit|that answer|the answer|the lot|all of it|all that|everything|what i said|the whole of it|(that|what i said|all|the bit|the one|everything) (about|of) \\S+( \\S+){0,2}) .. (must|should|has to|have to|needs to|is to|are to|wants to|ought to) (all |just |now |really )?(go|be gone|be deleted|be erased|be wiped|be destroyed|disappear|vanish) ...
+    (i|id|i d) (just |only |really |still |do ){0,2}(want|need|wish|like|would like|insist) .. (it|this|that|them|that one|the lot|the answer|that answer|all of it|everything|what i said) .. (deleted|erased|wiped|gone|destroyed|rubbed out|out of there) ...`),
+  forGood:
+    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
+  whether: phrases(`
+    (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
     beside,
     whole:
-      "yes|yeah|yep|aye|do|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|quite sure|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that|all of it|the lot",
+      "yes|yeah|yep|aye|do|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that|all of it|the lot",
   }),
   declines: reply({
     beside,
@@ -43,14 +54,19 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} until it is deleted.",
     askThis:
-      "Shall I delete for good all that you said just now? Then nobody can read or hear it any more, and it cannot be brought back.",
+      "Shall I delete for good all that you said just now, and what we say about it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
     askNamed:
-      "Shall I delete for good the answer in which you told about {names}, all of it? Then nobody can read or hear it any more, and it cannot be brought back.",
+      "Shall I delete for good the answer in which you told about {names}, all of it, and what we have said about deleting it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
     askQuoted:
-      "Shall I delete for good the answer in which you said {quote}, all of it? Then nobody can read or hear it any more, and it cannot be brought back.",
+      "Shall I delete for good the answer in which you said {quote}, all of it, and what we have said about deleting it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
     askWhich:
       "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
-    done: "It is deleted for good, words and sound. Only safety copies of whoever runs this Saga may still hold it.",
+    done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only the safety copies that I spoke of may still hold it.",
+    which: "It was your answer when I asked {quote}.",
+    whichAsked: "It was the answer that I had asked you about.",
+    already: "That is deleted already, words and sound.",
+    yes: "Yes, delete it for good",
+    no: "No, keep it",
     kept: "Then nothing is deleted. It stands in no story.",
     nothing: "I have deleted nothing.",
   },

@@ -25,7 +25,7 @@ export const erasing: ErasingWords = {
   again: phrases(`
     ^ (si |allora |e |ma |su |ecco |dai |per favore |lo |la |li |le ){0,4}(cancelli|cancellalo|cancellala|cancellatelo|cancellare|cancellarlo|cancellarla|elimini|eliminare|faccia sparire|far sparire) ...`),
   limits: phrases(`
-    ma (non|la|il|solo) .. | (lasci|lasciare|resti|rimanga|tenga) .. | tranne .. | eccetto .. | salvo .. | non (tutto|tutta) .. | solo (la parte|il pezzo) ..`),
+    ma (non(?! e solo| solo)|la|il|solo) .. | (lasci|lasciare|resti|rimanga|tenga) .. | tranne .. | eccetto .. | salvo .. | non (tutto|tutta) .. | solo (la parte|il pezzo) ..`),
   about: phrases(`
     ^ (si |allora |e |ma |no |non quello |per favore ){0,4}(cancelli|cancella|elimini|cancellare) (quello|cio|tutto quello|la risposta|quel che|la parte) ...`),
   because: phrases(`
@@ -34,10 +34,19 @@ export const erasing: ErasingWords = {
     (perche|cosi|che|in modo che) (la |il |mia |mio |l ){0,2}(?!(?:lei|si|io|noi)(?: |$))\\S+ non (legga|leggano|veda|vedano|possa leggerl*|possano leggerl*|legge|puo leggerl*) (questo|quello|niente|nulla|tutto|$)
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
+  commands: phrases(`
+    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|butti via|tolga|togliere|toglierlo|levi|levare|cancellat[oa]|eliminat[oa]|la bruci|lo bruci|bruci|elimina) ...
+    (puo|potrebbe|puoi|riesce a) .. (farlo|farla|far) sparire ...
+    ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia|quella storia|quella faccenda|la faccenda|tutto quello)(?: (?:di|del|della|dei) \\S+)? .. (va|vada|andrebbe|dovrebbe|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|via|distrutt*) ...
+    (voglio|vorrei|volevo|pretendo|desidero|preferirei|preferisco) (che |fosse |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|via|cancelli|elimini|cancellasse|eliminasse|distrutt*) ...`),
+  forGood:
+    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
+  whether: phrases(`
+    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*|fatto) ..`),
   agrees: reply({
     beside,
     whole:
-      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sicur[ao]|volentieri|tutt[ao]",
+      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|tutto quanto|subito|e si|ma si|volentieri|tutt[ao]",
   }),
   declines: reply({
     beside,
@@ -49,14 +58,19 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} finché non si cancella.",
     askThis:
-      "Cancello per sempre tutto quello che ha detto adesso? Poi nessuno lo può più leggere né sentire, e non si può riavere.",
+      "Cancello per sempre tutto quello che ha detto adesso, e quello che ne diciamo? Poi nessuno lo può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
     askNamed:
-      "Cancello per sempre la risposta in cui si parla di questo, {names}, tutta intera? Poi nessuno la può più leggere né sentire, e non si può riavere.",
+      "Cancello per sempre la risposta in cui si parla di questo, {names}, tutta intera, e quello che ci siamo detti sul cancellarla? Poi nessuno la può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
     askQuoted:
-      "Cancello per sempre la risposta in cui ha detto {quote}, tutta intera? Poi nessuno la può più leggere né sentire, e non si può riavere.",
+      "Cancello per sempre la risposta in cui ha detto {quote}, tutta intera, e quello che ci siamo detti sul cancellarla? Poi nessuno la può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
     askWhich:
       "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
-    done: "È cancellato per sempre, parole e voce. Può restare solo nelle copie di sicurezza di chi gestisce questa Saga.",
+    done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza di cui ho parlato.",
+    which: "Era la Sua risposta quando ho chiesto {quote}.",
+    whichAsked: "Era la risposta di cui Le ho chiesto.",
+    already: "È già cancellato, parole e voce.",
+    yes: "Sì, cancelli per sempre",
+    no: "No, lo tenga",
     kept: "Allora non cancello niente. Resta fuori da ogni storia.",
     nothing: "Non ho cancellato niente.",
   },

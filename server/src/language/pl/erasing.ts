@@ -22,7 +22,7 @@ export const erasing: ErasingWords = {
   again: phrases(`
     ^ (tak |no |prosze |to |wiec |a |i |ale |niech pani |niech pan |tego |te odpowiedz ){0,4}(usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykasowac|wykasuj|kasowac|usuwac) ...`),
   limits: phrases(`
-    ale (nie|niech|tylko) .. | niech (zostan*|bedzie) | (zostawic|zostaw) .. | oprocz .. | procz .. | poza (tym|krzeslem) .. | nie (wszystko|cale|cala|calosc) .. | tylko (ten|to|te) (kawalek|czesc) ..`),
+    ale (nie(?! tylko)|niech|tylko) .. | niech (zostan*|bedzie) | (zostawic|zostaw) .. | oprocz .. | procz .. | poza (tym|krzeslem) .. | nie (wszystko|cale|cala|calosc) .. | tylko (ten|to|te) (kawalek|czesc) ..`),
   about: phrases(`
     ^ (tak |no |prosze |wiec |a |i |ale |nie |nie to |niech pani |niech pan ){0,4}(usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykasowac|wykasuj) (to co|to o|cale to|wszystko|wszystko o|te odpowiedz|tamto o) ... | ^ (tak |no |prosze |wiec |a |i ){0,4}(cale to|wszystko) (usunac|usun|skasowac|skasuj|wymazac) ...`),
   because: phrases(`
@@ -31,10 +31,20 @@ export const erasing: ErasingWords = {
     (zeby|aby|by) (?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}(tego |to )?nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali) (tego|to|o tym|$)
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
   mild: /\b(?:musi|musza)\b/u,
+  commands: phrases(`
+    ^ (tak |no |nie |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |mi |moze |mozna |dobrze |zaraz |natychmiast |mowie |mowilam |przeciez |blagam |saga |trzeba |chce |zeby |od razu |cala |cale |odpowiedz ){0,6}(skasowac|skasuj|skasuje|skasujcie|usunac|usun|usunie|usuncie|usuwac|wymazac|wymaz|wymaze|wykasowac|wykasuj|wykasuje|kasowac|kasuj|zniszczyc|zniszcz|wyrzucic|wyrzuc|spalic|wykreslic) ...
+    (mogla|moglby|moze|wolalabym|wolalbym) (by |pani |pan |zeby |tego |to |mi |na zawsze |calkiem ){0,6}(usunac|skasowac|wymazac|usunela|usunal|skasowala|zniknelo) ...
+    (zeby|aby) (to )?(zniknelo|przepadlo|nie bylo sladu) ...
+    ^ (tak |no |nie |a |i |ale |wiec ){0,3}(to|tamto|wszystko|ta odpowiedz|cala odpowiedz|cala ta odpowiedz|to co mowil*|to o \\S+|te odpowiedz|calosc|cale to) .. (trzeba|nalezy|by trzeba|ma|musi|powinno|powinna|niech) .. (zniknac|zniknie|byc usuniet*|byc skasowan*|przepasc|byc wymazan*|isc precz|usunac|skasowac|wymazac) ...
+    (chce|chcialabym|chcialbym|wole|zadam) (zeby |aby |by |to |tego |mi |wszystko |ta |odpowiedz ){0,5}(zniknelo|zniknela|nie bylo|przepadlo|usunac|skasowac|wymazac|usuniet*|skasowan*|wymazan*|zostalo calkiem|zniszczon*) ...`),
+  forGood:
+    /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
+  whether: phrases(`
+    (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
     beside,
     whole:
-      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce|wszystko|cale|cala|zaraz|juz",
+      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce|wszystko|cale|cala|zaraz|juz",
   }),
   declines: reply({
     beside,
@@ -46,14 +56,19 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen}, dopóki nie zostanie usunięte.",
     askThis:
-      "Czy usunąć na zawsze wszystko, co tu przed chwilą padło? Wtedy nikt już tego nie przeczyta ani nie usłyszy i nie da się tego przywrócić.",
+      "Czy usunąć na zawsze wszystko, co tu przed chwilą padło, i to, co o tym mówimy? Wtedy nikt już tego nie przeczyta ani nie usłyszy i nie da się tego przywrócić. Przez jakiś czas zostaje to tylko w kopiach zapasowych.",
     askNamed:
-      "Czy usunąć na zawsze całą odpowiedź, w której o tym była mowa: {names}? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić.",
+      "Czy usunąć na zawsze całą odpowiedź, w której o tym była mowa: {names}, i to, co mówiliśmy o jej usunięciu? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić. Przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askQuoted:
-      "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić.",
+      "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić. Przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askWhich:
       "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
-    done: "Usunięte na zawsze, słowa i nagranie. Może to zostać tylko w kopiach zapasowych osób, które prowadzą tę Sagę.",
+    done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych, o których była mowa.",
+    which: "Była to odpowiedź na pytanie {quote}.",
+    whichAsked: "To ta odpowiedź, o którą było pytanie.",
+    already: "To już jest usunięte, słowa i nagranie.",
+    yes: "Tak, usunąć na zawsze",
+    no: "Nie, niech zostanie",
     kept: "W takim razie nic nie jest usunięte. W żadnej opowieści tego nie będzie.",
     nothing: "Nic nie zostało usunięte.",
   },

@@ -18,7 +18,7 @@ export const erasing: ErasingWords = {
   again: phrases(`
     ^ (ja |jo |men |sa |da |och |nu |snalla |jag sa |hela |bara ){0,4}(radera|ta bort|utplana|sudda ut|sudda bort|stryk) ... | ^ (ja |men |da |nu |och ){0,3}jag vill ha bort (det|den|alltihop|svaret) ... | ^ (ja |men |nej |da |nu |och ){0,3}(det|den|det svaret|alltihop) ska (raderas|bort|tas bort|utplanas) ...`),
   limits: phrases(`
-    men (inte|int|bara) .. | (lat|far) .. (sta|vara|ligga|stanna) | behall .. | utom .. | forutom .. | (inte|int) (hela|allt|allting) .. | bara (biten|delen) ..`),
+    men ((inte|int)(?! bara)|bara) .. | (lat|far) .. (sta|vara|ligga|stanna) | behall .. | utom .. | forutom .. | (inte|int) (hela|allt|allting) .. | bara (biten|delen) ..`),
   about: phrases(`
     ^ (ja |men |sa |da |och |nu |snalla |nej |inte det |bara ){0,4}(radera|ta bort|utplana|sudda ut|stryk) (det jag|vad jag|allt jag|svaret|det om|det dar om|det svaret) ... | ^ (ja |men |da |nu |och ){0,3}jag vill ha bort (det|den|alltihop|svaret) ...`),
   because: phrases(`
@@ -26,10 +26,21 @@ export const erasing: ErasingWords = {
     (for|eftersom|for att|och) (?!(?:du|det|vi|jag|man)(?: |$))\\S+ (\\S+ )?(laser|ser|lyssnar pa|kan lasa) (det|det har|den|har|allt|detta) ..
     (det|detta|den|och|det har) (ar )?inte (for|till) (?!(?:mig|oss|dig|nu|att|en|ett|nagon|den)(?: |$))\\S+ (ogon|oron|att|$)`),
   mild: /\bbehover\b/u,
+  commands: phrases(`
+    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |hor du |alltsa |jag sa |jag sager |kan du |skulle du |vill du |jag vill att du |du far |du ska |du maste |ar du snall |snalla rara |for guds skull |saga |att |en gang till ){0,6}(radera|raderar|ta|tag|tar|utplana|utplanar|sudda|suddar|stryk|stryker|slang|slanger|forstor|forstora|fa|he|brann|elda upp) (du |nu |bort |ut |da |genast |helt ){0,2}(det|den|dem|dom|de|detta|allt|allting|alltihop|alltsammans|svaret|svaren|hela|biten|historien|vad|rubbet|vartenda) ...
+    (fa|far|fick) (det|den|alltihop) (dar |att ){0,2}(forsvinna) ...
+    (vilja|helst|onskar|vill) .. att (det|den|du) .. (raderas|raderades|raderade|tog bort|tas bort|forsvann|utplanades) ...
+    ^ (ja |men |nej |och |da |nu |sa |du ){0,4}(det|den|det dar|det har|den dar|det svaret|svaret|alltihop|allt|allting|alltsammans|rubbet|hela svaret|det jag sa|det jag sagt|(det|det dar|svaret|allt|allting|alltihop) om \\S+( \\S+)?) .. (ska|skall|maste|far|bor|borde) (nu |ocksa |helt |ju ){0,2}(bort|raderas|tas bort|utplanas|suddas ut|strykas|forsvinna|forstoras|vara borta) ...
+    (jag|vi|da) (vill|ville|onskar|skulle vilja|kraver) (jag |nu |ju |bara |fortfarande |ha |fa |att |du |det |den ){0,6}(bort|borta|raderat|raderad|raderas|borttaget|borttagen|utplanat|utsuddat|struket|raderar|tar bort|suddar ut) ...
+    (bort|vack) (ska|maste|med) (det|den|alltihop|rubbet) ...`),
+  forGood:
+    /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
+  whether: phrases(`
+    (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|kvar|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad|kvar) | (borta eller|kvar eller|ar det gjort) ..`),
   agrees: reply({
     beside,
     whole:
-      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|alltihop|allt|hela|hela svaret|nu|pa en gang",
+      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|och|alltihop|allt|hela|hela svaret|nu|pa en gang",
   }),
   declines: reply({
     beside,
@@ -41,14 +52,19 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} tills det är raderat.",
     askThis:
-      "Ska jag radera allt du sa nyss för alltid? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka.",
+      "Ska jag radera allt du sa nyss för alltid, och det vi säger om det? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka. Bara säkerhetskopior har det kvar en tid.",
     askNamed:
-      "Ska jag radera svaret där du berättade om {names} för alltid, hela svaret? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka.",
+      "Ska jag radera svaret där du berättade om {names} för alltid, hela svaret, och det vi har sagt om att radera det? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka. Bara säkerhetskopior har det kvar en tid.",
     askQuoted:
-      "Ska jag radera svaret där du sa {quote} för alltid, hela svaret? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka.",
+      "Ska jag radera svaret där du sa {quote} för alltid, hela svaret, och det vi har sagt om att radera det? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka. Bara säkerhetskopior har det kvar en tid.",
     askWhich:
       "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Säg med några ord vad det handlade om.",
-    done: "Det är raderat för alltid, både ord och ljud. Bara säkerhetskopior hos dem som sköter Saga kan ha det kvar.",
+    done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopiorna som jag nämnde kan ha det kvar.",
+    which: "Det var ditt svar när jag frågade {quote}.",
+    whichAsked: "Det var svaret som jag frågade dig om.",
+    already: "Det är redan raderat, både ord och ljud.",
+    yes: "Ja, radera det för alltid",
+    no: "Nej, behåll det",
     kept: "Då är inget raderat. Det står inte i någon berättelse.",
     nothing: "Jag har inte raderat något.",
   },

@@ -31,6 +31,8 @@ export type Sitting = InterviewState & {
   openAgain: () => void;
   /** Gives the text that is written as an answer. */
   giveAnswer: () => void;
+  /** Gives words of a button as an answer; what is being written stays. */
+  giveWords: (content: string) => void;
 };
 
 const tellBy = (dispatch: Dispatch<InterviewEvent>): Tell => ({
@@ -77,14 +79,27 @@ export function useInterviewSession(target: Target): Sitting {
     },
     [setText, tell],
   );
-  const giveAnswer = () => {
-    const content = draft.now().trim();
+  const giveWords = (content: string) => {
     if (!id || !content) return;
     const answer = { key: randomId(), after: session.stored.length, content };
     // On the device first: between here and the server's answer the page may be closed.
     keepUnsent(id, [...session.unsent, answer]);
     send({ type: "answerGiven", answer });
+  };
+  const giveAnswer = () => {
+    const content = draft.now().trim();
+    if (!id || !content) return;
+    giveWords(content);
     draft.clear();
   };
-  return { ...state, tell, send, draft: { ...draft, setText: write }, isKept, openAgain, giveAnswer };
+  return {
+    ...state,
+    tell,
+    send,
+    draft: { ...draft, setText: write },
+    isKept,
+    openAgain,
+    giveAnswer,
+    giveWords,
+  };
 }
