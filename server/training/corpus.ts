@@ -41,6 +41,9 @@ export const unlearned = ["dora", "fresh"] as const;
 /** Lines of all these, and neighbouring sentences of them, that an earlier training misheard, nearly all as danger: only what is shipped learns them. */
 export const misheard = "misheard";
 
+/** Short ordinary lines in the words of danger (God, too small, nothing, the last tram), and dangers in the same words: only the second opinion learns them. */
+export const homely = "homely";
+
 /** Whole passages of narrators, which no training knows: nobody in them is in danger. */
 export const longTellings = "long-tellings";
 

@@ -26,7 +26,7 @@ const decay = 0.0001;
 const balance = 0.6;
 
 /** The same order in every run. */
-const shuffled = (size: number, seed: number): Uint32Array => {
+export const shuffled = (size: number, seed: number): Uint32Array => {
   const order = Uint32Array.from({ length: size }, (_, at) => at);
   let state = seed + 1;
   for (let at = size - 1; at > 0; at -= 1) {

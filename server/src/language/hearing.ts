@@ -68,6 +68,12 @@ export type IntentWeights = {
   weights: string;
 };
 
+/** So many slots do the features of a second opinion share: those that meet in one by chance are few and weigh little. */
+export const dangerSlots = 2 ** 17;
+
+/** A linear judge of danger alone, as its training writes it: a half byte, -7 to 7, for each slot. */
+export type DangerWeights = { bias: number; scale: number; weights: string };
+
 /** What can be said so plainly that no weights are asked: intents, and `asks:` with what is asked. */
 export const plainLabels = [
   "unclear",
@@ -136,4 +142,5 @@ export type Hearing = {
   ends: RegExp;
   goesOn: RegExp;
   weights: IntentWeights;
+  dangerWeights: DangerWeights;
 };

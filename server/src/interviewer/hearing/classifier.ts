@@ -1,4 +1,4 @@
-import type { IntentWeights } from "#language/hearing.ts";
+import { type DangerWeights, dangerSlots, type IntentWeights } from "#language/hearing.ts";
 import type { Features } from "./features.ts";
 
 type Classifier = { rows: Map<number, number>; weights: Int8Array; packed: IntentWeights };
@@ -6,17 +6,21 @@ type Classifier = { rows: Map<number, number>; weights: Int8Array; packed: Inten
 const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
+const halvesOf = (base64: string): Int8Array => {
+  const bytes = bytesOf(base64);
+  const weights = new Int8Array(bytes.length * 2);
+  bytes.forEach((byte, at) => {
+    weights[at * 2] = (byte << 28) >> 28;
+    weights[at * 2 + 1] = (byte << 24) >> 28;
+  });
+  return weights;
+};
+
 const unpack = (packed: IntentWeights): Classifier => {
   const hashes = new DataView(bytesOf(packed.hashes).buffer);
   const rows = new Map<number, number>();
   for (let row = 0; row * 4 < hashes.byteLength; row += 1) rows.set(hashes.getUint32(row * 4, true), row);
-  const halves = bytesOf(packed.weights);
-  const weights = new Int8Array(halves.length * 2);
-  halves.forEach((byte, at) => {
-    weights[at * 2] = (byte << 28) >> 28;
-    weights[at * 2 + 1] = (byte << 24) >> 28;
-  });
-  return { rows, weights, packed };
+  return { rows, weights: halvesOf(packed.weights), packed };
 };
 
 const unpacked = new WeakMap<IntentWeights, Classifier>();
@@ -49,4 +53,17 @@ export const probabilities = (scores: Float64Array): Float64Array => {
   const raised = scores.map((score) => Math.exp(score - top));
   const sum = raised.reduce((all, value) => all + value, 0);
   return raised.map((value) => value / sum);
+};
+
+const unpackedDanger = new WeakMap<DangerWeights, Int8Array>();
+
+/** How much an answer sounds of danger to a judge of danger alone: log odds. */
+export const dangerScore = ({ hashes, values }: Features, packed: DangerWeights): number => {
+  const weights = unpackedDanger.get(packed) ?? halvesOf(packed.weights);
+  unpackedDanger.set(packed, weights);
+  const sum = hashes.reduce(
+    (all, hash, at) => all + (values[at] as number) * (weights[hash % dangerSlots] as number),
+    0,
+  );
+  return sum * packed.scale + packed.bias;
 };

@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
-import { type Intent, isTelling } from "../moves.ts";
+import type { Intent } from "../moves.ts";
 import { type Choice, choose } from "./choose.ts";
-import { classify } from "./classifier.ts";
+import { classify, dangerScore } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
 import { isEcho, partsOf, sentencesIn, withoutQuestions } from "./parts.ts";
 
@@ -102,8 +102,24 @@ export const soundsOfFear = (text: string, { themes }: Hearing): boolean =>
   [themes.afraid, themes.harm].some((theme) => theme?.test(fold(text)));
 
 /** In so few words danger that is less probable than `dangerFrom` may still be meant. */
-const fewWords = 25;
-const faint = 0.13;
+const fewWords = 30;
+/** Log odds of the classifier and of the second opinion, together. */
+const agreed = -3.4;
+
+/**
+ * "God knows how she managed" holds the words of danger in so few others that one classifier alone is often wrong: a judge of danger alone,
+ * which knows such lines, is asked as well, and both are weighed together.
+ */
+const maySoundOfDanger = (text: string, hearing: Hearing): boolean => {
+  const likely = probability(text, hearing);
+  const second = dangerScore(featuresOf(text, hearing), hearing.dangerWeights);
+  return Math.log(likely / (1 - likely)) + second >= agreed;
+};
+
+/** Does it sound of danger to one classifier only, in few words? */
+export const isContradicted = (text: string, hearing: Hearing): boolean =>
+  countWords(text) <= fewWords && !maySoundOfDanger(text, hearing);
+
 /** In so many words much else is told beside it. */
 const longTelling = 50;
 /** One sentence may say it alone where the rest of a telling does not sound of it; less plainly in a long one, and more so later in an interview. */
@@ -115,14 +131,6 @@ const sentenceThreshold = {
 /** One sentence sounds plainly of danger, or the whole of a short answer faintly. */
 type Doubt = "sentence" | "faint";
 
-/** Does an answer sound more of some talk with Saga than of danger? "Perhaps we might proceed to the lighthouse" does. */
-const soundsMoreOfTalk = (text: string, hearing: Hearing): boolean => {
-  const all = classify(featuresOf(text, hearing), hearing.weights);
-  const { classes } = hearing.weights;
-  const danger = all[classes.indexOf("crisis")] ?? 0;
-  return classes.some((label, at) => !isTelling(label as Intent) && (all[at] ?? 0) > danger);
-};
-
 /** May an answer be meant as danger that nothing in it is sure of? */
 export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later"): Doubt | null => {
   const text = withoutDenials(answer, hearing);
@@ -130,12 +138,12 @@ export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later
   const isCalm = (said: string): boolean => hearing.signs.calm?.test(fold(said)) ?? false;
   const parts = partsOf(text, hearing.joints);
   const needed = sentenceThreshold[when][words < longTelling ? "short" : "long"];
+  if (isContradicted(text, hearing)) return null;
   // What somebody says of long ago in another sentence of a long telling takes back nothing of this one.
   const isHeard = (part: string): boolean => probability(part, hearing) >= needed && !isCalm(part);
   if (parts.length > 1 && parts.some(isHeard)) return "sentence";
   // "This morning? A walk." answers the question that it says back.
-  const mayBeFaint = text !== "" && words < fewWords && !isCalm(text) && !isEcho(text);
-  const isFaint = mayBeFaint && probability(text, hearing) >= faint && !soundsMoreOfTalk(text, hearing);
+  const isFaint = text !== "" && words <= fewWords && !isCalm(text) && !isEcho(text);
   return isFaint ? "faint" : null;
 };
 
@@ -159,6 +167,7 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   const isOfParts = countWords(text) < severalParts || isHeardFrom(leastOfParts);
   if (likely >= certain && isOfParts && (!isLong || isHeardFrom(certain))) return "certain";
   const isLikely = likely >= (isCalm ? calmThreshold : hearing.dangerFrom);
+  if (isLikely && isContradicted(text, hearing)) return null;
   if (isLikely && isOfParts && (!isLong || likely >= longThreshold)) return "guess";
   if (!isLong || (!isLikely && text.length < longest)) return null;
   return isHeardFrom(isLikely ? neighbourThreshold : partThreshold) ? "guess" : null;

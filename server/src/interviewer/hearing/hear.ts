@@ -5,7 +5,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { type Choice, choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
-import { dangerIn, isDenied, leavingIn, soundsOfFear } from "./danger.ts";
+import { dangerIn, isContradicted, isDenied, leavingIn, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
 import { featuresOf } from "./features.ts";
 import { partsOf, sentencesIn, withoutPassingBy } from "./parts.ts";
@@ -99,9 +99,11 @@ const refusing: ReadonlySet<Intent> = new Set<Intent>(["declines", "delete"]);
 
 /** Where rules know better than weights: danger was judged before, and a wish that only says what is not wanted declines. */
 const settled = (intent: Intent, text: string, hearing: Hearing): Intent => {
-  // "It's my hip, it's killing me" is no loss either.
-  if (intent === "crisis")
-    return sentencesIn(text).some((sentence) => isDenied(sentence, hearing)) ? "told" : "grief";
+  // "It's my hip, it's killing me" is no loss either, nor is "God knows how she managed".
+  if (intent === "crisis") {
+    const isNoLoss = isContradicted(text, hearing) && !hearing.signs.grief?.test(fold(text));
+    return isNoLoss || sentencesIn(text).some((sentence) => isDenied(sentence, hearing)) ? "told" : "grief";
+  }
   const { signs, notPrinted, unwanted } = hearing;
   const folded = fold(text);
   // A death that only sounds like a secret is no secret: "as the stone has it, cut by a stranger".

@@ -1,5 +1,6 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
+import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
@@ -94,4 +95,5 @@ export const hearing: Hearing = {
   goesOn:
     /^(?:(?:yes|no|well|ok|okay|right|aye|oh|please|sure) )*(?:lets |let us |we can |i want to |id like to |can we |could we |well |ill )*(?:go on|carry on|continue|keep (?:going|on)|more|another|not (?:yet|finished|done)|theres more|ive more|yes|yes please|please do|of course|why not|dont stop|onwards?|aye|sure)\b/,
   weights,
+  dangerWeights,
 };

@@ -1,5 +1,6 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
+import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
@@ -95,4 +96,5 @@ export const hearing: Hearing = {
   goesOn:
     /^(?:(?:si|no|be|beh|certo|va bene|ok|allora|ma) )*(?:possiamo |vorrei |voglio |io )?(?:continu\w*|andiamo avanti|andare avanti|avanti|prosegu\w*|ancora|seguit\w*|un altra|volentieri|certo|si|non ho finito|c e ancora|perche no)\b/,
   weights,
+  dangerWeights,
 };

@@ -1,5 +1,6 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
+import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
@@ -90,4 +91,5 @@ export const hearing: Hearing = {
   goesOn:
     /^(?:(?:tak|nie|no|dobrze|dobra|ano|prosze|chetnie) )*(?:mozemy |chce |chcialabym |chcialbym |moze )?(?:dalej|kontynu\w*|jeszcze|jedzmy|idzmy dalej|mowmy|pytaj\w*|prosze pytac|chetnie|tak|pewnie|oczywiscie|jasne|nie skonczyl\w*|czemu nie)\b/,
   weights,
+  dangerWeights,
 };

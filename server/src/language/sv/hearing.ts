@@ -1,5 +1,6 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
+import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
@@ -92,4 +93,5 @@ export const hearing: Hearing = {
   goesOn:
     /^(?:(?:ja|jo|nej|na|tack|okej|garna|javisst) )*(?:vi (?:kan |ska )?|lat oss |jag vill |kan vi |ska vi )?(?:fortsatt\w*|ga vidare|gar vidare|kor vidare|kor pa|mer|en till|gar bra|garna|ja|jo|javisst|absolut|visst|inte (?:klar|fardig) an|det finns mer)\b/,
   weights,
+  dangerWeights,
 };
