@@ -140,3 +140,19 @@ test("what is not to hang on a wall may stand in a story", () => {
 test("whoever asks what Saga is, and whether it follows, asks one thing", () => {
   expect(besideIn("en", "What are you, then? Do you follow me?")?.asks).toEqual(["person"]);
 });
+
+test.each<[Language, string]>([
+  [
+    "en",
+    "You get that down, please. When I'm gone nobody must be told he was a thief, for he never was one.",
+  ],
+  ["sv", "Det där ska du ta med. Annars dör jag och ingen får veta hur vaxet blandades."],
+  [
+    "it",
+    "Questo della pece ce lo scriva, mi raccomando. Se no mi muoio e non lo sa più nessuno come si faceva.",
+  ],
+  ["pl", "To proszę zapisać. Jak umrę, nikt nie może się dowiedzieć z niczego innego."],
+])("%s: what is to go in is no secret, though nobody would know it otherwise: %s", (language, text) => {
+  const beside = besideIn(language, text);
+  expect([beside?.keepsOut, beside?.letsIn]).toEqual([[], true]);
+});

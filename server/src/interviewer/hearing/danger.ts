@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
-import type { Intent } from "../moves.ts";
+import { type Intent, isTelling } from "../moves.ts";
 import { type Choice, choose } from "./choose.ts";
 import { classify, dangerScore } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
@@ -102,23 +102,25 @@ export const soundsOfFear = (text: string, { themes }: Hearing): boolean =>
   [themes.afraid, themes.harm].some((theme) => theme?.test(fold(text)));
 
 /** In so few words danger that is less probable than `dangerFrom` may still be meant. */
-const fewWords = 30;
-/** Log odds of the classifier and of the second opinion, together. */
-const agreed = -3.4;
+const fewWords = 25;
+const faint = 0.13;
+/** In so few words a second judge of danger is asked: log odds of the classifier and of the second judge, together. */
+const fewForSecond = 30;
+const contradicted = -4.1;
+/** Above this both hear danger, though the classifier by itself hears it less than faintly. */
+const agreed = -3;
+
+const bothTogether = (text: string, hearing: Hearing): number => {
+  const likely = probability(text, hearing);
+  return Math.log(likely / (1 - likely)) + dangerScore(featuresOf(text, hearing), hearing.dangerWeights);
+};
 
 /**
  * "God knows how she managed" holds the words of danger in so few others that one classifier alone is often wrong: a judge of danger alone,
- * which knows such lines, is asked as well, and both are weighed together.
+ * which knows such lines, may take its word back.
  */
-const maySoundOfDanger = (text: string, hearing: Hearing): boolean => {
-  const likely = probability(text, hearing);
-  const second = dangerScore(featuresOf(text, hearing), hearing.dangerWeights);
-  return Math.log(likely / (1 - likely)) + second >= agreed;
-};
-
-/** Does it sound of danger to one classifier only, in few words? */
 export const isContradicted = (text: string, hearing: Hearing): boolean =>
-  countWords(text) <= fewWords && !maySoundOfDanger(text, hearing);
+  countWords(text) <= fewForSecond && bothTogether(text, hearing) < contradicted;
 
 /** In so many words much else is told beside it. */
 const longTelling = 50;
@@ -130,6 +132,14 @@ const sentenceThreshold = {
 
 /** One sentence sounds plainly of danger, or the whole of a short answer faintly. */
 type Doubt = "sentence" | "faint";
+
+/** Does an answer sound more of some talk with Saga than of danger? "Perhaps we might proceed to the lighthouse" does. */
+const soundsMoreOfTalk = (text: string, hearing: Hearing): boolean => {
+  const all = classify(featuresOf(text, hearing), hearing.weights);
+  const { classes } = hearing.weights;
+  const danger = all[classes.indexOf("crisis")] ?? 0;
+  return classes.some((label, at) => !isTelling(label as Intent) && (all[at] ?? 0) > danger);
+};
 
 /** May an answer be meant as danger that nothing in it is sure of? */
 export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later"): Doubt | null => {
@@ -143,7 +153,9 @@ export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later
   const isHeard = (part: string): boolean => probability(part, hearing) >= needed && !isCalm(part);
   if (parts.length > 1 && parts.some(isHeard)) return "sentence";
   // "This morning? A walk." answers the question that it says back.
-  const isFaint = text !== "" && words <= fewWords && !isCalm(text) && !isEcho(text);
+  const mayBeFaint = text !== "" && words < fewWords && !isCalm(text) && !isEcho(text);
+  const sounds = (): boolean => probability(text, hearing) >= faint && !soundsMoreOfTalk(text, hearing);
+  const isFaint = mayBeFaint && (bothTogether(text, hearing) >= agreed || sounds());
   return isFaint ? "faint" : null;
 };
 
