@@ -52,11 +52,10 @@ export const messageSchema = z.object({
   deleted_at: z.optional(timeSchema),
   /** Of the first words of an interview: the question at the end of `content`, after the greeting. */
   asks: z.optional(z.string()),
-  /** Of a question whether an answer is to be deleted for good: words that say yes and no to it. Any other words may be said instead. */
+  /** Words that say yes and no where Saga asks whether to delete an answer for good; any others may be said. */
   confirm: z.optional(z.object({ yes: z.string(), no: z.string() })),
 });
 export type Message = z.infer<typeof messageSchema>;
-
 export const interviewSchema = z.object({
   _id: idSchema,
   title: z.string(),

@@ -1,6 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { isTelling } from "../moves.ts";
 import { lastBeginnings } from "./beginnings.ts";
+import { ofErasing } from "./erasing-lines.ts";
 import { areOutside, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
 import type { KeptMatter } from "./reply.ts";
@@ -112,11 +113,6 @@ const wishLines = ({ wishes: { leaveAlone, keepOut } }: Outlook): string =>
   ]
     .filter(Boolean)
     .join("\n");
-
-const ofErasing = {
-  done: "The answer they wanted deleted for good is deleted, words and sound; safety copies alone may hold it.",
-  undone: "Nothing is deleted for good: they said no plain yes. Promise nothing; code asks them again.",
-} as const;
 
 const closing =
   "close is admissible: name two or three things told (nothing that hurts) and one passed by, and ask whether to go on or finish here.";
