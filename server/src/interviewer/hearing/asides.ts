@@ -59,14 +59,11 @@ const isHushedAhead = (sentences: readonly Sentence[], at: number): boolean => {
 const settled = (sentences: readonly Sentence[], signs: AsideSigns): Sentence[] => {
   const isOfWhatSagaIs = sentences.some(({ asks }) => asks.includes("gender"));
   const takesOut = sentences.some(({ kind, asks }) => kind === "keepsOut" || asks.includes("erasing"));
-  // "Or I'll die and nobody will know it. … You put that in, mind." is the opposite of a secret.
+  // "If I tell you that, … You put that in, mind." sets no condition; a wish for secrecy beside it stands.
   const isToGoIn = sentences.some(({ kind }) => kind === "letsIn" || kind === "takesBack");
   return sentences.map((one, at): Sentence => {
     const isCondition = one.asks.includes("beforehand") && !one.text.includes("?");
-    if (isToGoIn && (one.hush === "alone" || isCondition)) {
-      const { hush: _, ...told } = one;
-      return { ...told, kind: null, asks: [] };
-    }
+    if (isToGoIn && isCondition) return { ...one, kind: null, asks: [] };
     // "Are you listening, sir? Or madam?" is no complaint.
     if (one.kind === "complains" && isOfWhatSagaIs && one.text.includes("?")) return { ...one, kind: null };
     // "It was a secret between Betty and me, and we buried the tin" tells; "Not a word to her" alone speaks of what was told before.

@@ -148,10 +148,11 @@ export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later
   const isCalm = (said: string): boolean => hearing.signs.calm?.test(fold(said)) ?? false;
   const parts = partsOf(text, hearing.joints);
   const needed = sentenceThreshold[when][words < longTelling ? "short" : "long"];
-  if (isContradicted(text, hearing)) return null;
   // What somebody says of long ago in another sentence of a long telling takes back nothing of this one.
-  const isHeard = (part: string): boolean => probability(part, hearing) >= needed && !isCalm(part);
+  const isHeard = (part: string): boolean =>
+    probability(part, hearing) >= needed && !isCalm(part) && !isContradicted(part, hearing);
   if (parts.length > 1 && parts.some(isHeard)) return "sentence";
+  if (isContradicted(text, hearing)) return null;
   // "This morning? A walk." answers the question that it says back.
   const mayBeFaint = text !== "" && words < fewWords && !isCalm(text) && !isEcho(text);
   const sounds = (): boolean => probability(text, hearing) >= faint && !soundsMoreOfTalk(text, hearing);

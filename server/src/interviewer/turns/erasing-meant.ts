@@ -1,6 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
 import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
+import { askedAgainIn } from "./erasing-reply.ts";
 import type { Moment, Told } from "./moment.ts";
 
 /** Does it keep out an answer, or a part of one? */
@@ -45,7 +46,7 @@ const stemsOf = ({ of, text }: Candidate, pack: Moment["pack"]): Set<string> =>
 const isWhole = ({ of }: Candidate): boolean => of.some(({ lines }) => !lines);
 
 /** Words that stand in the request and in an answer name what is meant; those of asking, and who is not to read it, do not. */
-const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): string[] => {
+export const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): string[] => {
   const ofAsking = new Set(pack.erasing.asked.source.match(/[a-z]{3,}/gu));
   const clauses = requests
     .flatMap((one) => one.split(/[,;:–—]/u))
@@ -61,10 +62,10 @@ const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): stri
 /** The answer that is meant, and the words of the request that name it. */
 export type Meant = { id: string; text: string | null; names: readonly string[] };
 
-/** The answer that the words of a request name best, the newest of several; undefined: they name none. */
+/** The answer that the words of a request name best, the newest of several; undefined: fewer than `fewest` of them do. */
 export const namedAmong = (
   moment: Moment,
-  { told, requests }: { told: readonly Told[]; requests: readonly string[] },
+  { told, requests, fewest = 1 }: { told: readonly Told[]; requests: readonly string[]; fewest?: number },
 ): Told | undefined => {
   const { pack } = moment;
   const wanted = wordsNaming(requests, moment).map((word) => contentStems(word, pack));
@@ -73,10 +74,23 @@ export const namedAmong = (
     return wanted.filter((word) => word.some((stem) => stems.has(stem))).length;
   };
   const most = Math.max(0, ...told.map(({ text }) => countIn(text)));
-  return most === 0 ? undefined : told.findLast(({ text }) => countIn(text) === most);
+  return most < fewest ? undefined : told.findLast(({ text }) => countIn(text) === most);
+};
+
+/** Is it asked for in this answer, which names it again? */
+export const asksForIt = ({ text }: Pick<Candidate, "text">, pack: Moment["pack"]): boolean =>
+  text !== null && askedAgainIn(text, pack).length > 0;
+
+/** Do these words name this answer? */
+export const isNamedBy = (moment: Moment, answer: Candidate, words: string): boolean => {
+  const stems = stemsOf(answer, moment.pack);
+  return wordsNaming([words], moment).some((word) =>
+    contentStems(word, moment.pack).some((stem) => stems.has(stem)),
+  );
 };
 
 const mostNames = 3;
+const ofAsking = 0.5;
 
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
 export const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
@@ -85,9 +99,13 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   const words = wordsNaming(requests, moment);
   const namedIn = (stems: ReadonlySet<string>): string[] =>
     words.filter((word) => contentStems(word, pack).some((stem) => stems.has(stem)));
-  const found = candidates.map((one) => ({ ...one, names: namedIn(stemsOf(one, pack)) }));
-  const most = Math.max(0, ...found.map(({ names }) => names.length));
-  const shared = found.filter(({ names }) => most > 0 && names.length === most);
+  // Who asks for it names it again: what was told comes before such an answer.
+  const found = candidates.map((one) => {
+    const names = namedIn(stemsOf(one, pack));
+    return { ...one, names, fit: names.length * (asksForIt(one, pack) ? ofAsking : 1) };
+  });
+  const most = Math.max(0, ...found.map(({ fit }) => fit));
+  const shared = found.filter(({ fit }) => most > 0 && fit === most);
   // A secret, and what is kept out whole, come before a part that was left out.
   const secret = shared.filter(isWhole);
   const best = secret.length > 0 ? secret : shared;

@@ -4,8 +4,8 @@ import { sentencesIn } from "../hearing/parts.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
 import { askFor } from "./erasing.ts";
-import { onAnswer } from "./erasing-meant.ts";
-import { requestsIn } from "./erasing-reply.ts";
+import { namedAmong, onAnswer } from "./erasing-meant.ts";
+import { askedIn } from "./erasing-reply.ts";
 import { filled, joined, type Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
@@ -35,7 +35,9 @@ const isBecauseOfReader = ({ facts, pack, state }: Moment, text: string): boolea
 
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
-  requestsIn(text, pack).some((one) => pack.asides.signs.asks.wholly.test(fold(one))) ||
+  askedIn(text, pack, { isOpen: false }).some((one) =>
+    [pack.asides.signs.asks.wholly, pack.erasing.forGood].some((sign) => sign.test(fold(one))),
+  ) ||
   (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
 
 /**
@@ -49,7 +51,7 @@ export const offerToErase = (
 ): string => {
   const { text, id, keptOut } = answered;
   const { pack, state, told = [] } = moment;
-  const { askThis, until } = pack.erasing.words;
+  const { askThis, askWhich, until } = pack.erasing.words;
   const items = keptOut.filter(onAnswer);
   if (items.length === 0 || !(isToBeGone(answered, moment) || isBecauseOfReader(moment, text))) return "";
   state.hasToldStillSeen = true;
@@ -64,6 +66,14 @@ export const offerToErase = (
   }
   // Of several answers to one question a yes would delete the first alone.
   if (isJoined) return who;
+  // "Take that out about the letter and Ralph, for good": what was told before is meant.
+  const before = told.filter((one) => one.id !== id);
+  const requests = askedIn(text, pack, { isOpen: false });
+  if (namedAmong(moment, { told: before, requests, fewest: 2 })) {
+    state.isAskedWhich = true;
+    state.erasing = { message: null, at: state.turns };
+    return joined(who, askWhich);
+  }
   state.mayErase = { message: id };
   state.erasing = { message: id, at: state.turns };
   state.ofErasing = state.ofErasing?.filter((one) => one !== id);

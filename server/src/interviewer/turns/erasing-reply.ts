@@ -9,6 +9,7 @@ const fewestTold = 6;
 const longestTalk = 8;
 const longestNo = 12;
 const longestYes = 60;
+const longestAsking = 8;
 
 /** "Don't delete it": never a request, whatever else it sounds like. */
 export const isRefused = (text: string, { erasing }: LanguagePack): boolean =>
@@ -31,6 +32,7 @@ export const requestsIn = (
   });
 
 const longestAddition = 6;
+const longestCommand = 10;
 
 /**
  * Sentences in which it is told to go, wherever they stand. Where deleting is not spoken of yet, "for good" stands in them or in a few words
@@ -45,7 +47,9 @@ const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: bool
     const clauses = one.split(/[,;:–—]|\s-\s/u).map(fold);
     if (![folded, ...clauses].some((clause) => commands.test(clause))) return false;
     const near = [one, ...[all[at - 1], all[at + 1]].filter(isBrief)];
-    return isOpen || near.some((other = "") => forGood.test(fold(other)));
+    return (
+      (isOpen && countWords(one) <= longestCommand) || near.some((other = "") => forGood.test(fold(other)))
+    );
   });
 };
 
@@ -53,6 +57,12 @@ const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: bool
 export const askedIn = (text: string, pack: LanguagePack, of: { isOpen: boolean }): string[] => [
   ...new Set([...requestsIn(text, pack), ...commandsIn(text, pack, of)]),
 ];
+
+/** The sentences of a request that may name what is meant: neither a refusal nor what is to stay. */
+export const namingIn = (text: string, pack: LanguagePack): string[] =>
+  sentencesIn(text).filter(
+    (one) => !isRefused(one, pack) && !pack.erasing.limits.test(fold(one)) && !declinesIt(one, pack),
+  );
 
 /** "Is it gone?", "Tell me if it is deleted." */
 export const asksWhether = (text: string, { erasing }: LanguagePack): boolean =>
@@ -94,19 +104,29 @@ export const askedAgainIn = (text: string, pack: LanguagePack): string[] => [
 ];
 
 /**
- * A yes: one sentence that says nothing else, or that asks for it again, and none that says no or takes something out of it. Beside a
- * bare yes nothing is told.
+ * A yes: the request and a bare yes, or a request that names this answer and says "for good"; or one of the two beside nothing but why it is to
+ * go, or a complaint. What is told, doubted or put off beside it has Saga ask again: a question harms nobody, and what is deleted does not come back.
  */
-export const saysYes = (text: string, pack: LanguagePack): boolean => {
-  const { agrees, limits } = pack.erasing;
+export const saysYes = (
+  text: string,
+  pack: LanguagePack,
+  names: (words: string) => boolean = () => false,
+): boolean => {
+  const { agrees, asked, again, forGood, limits, because } = pack.erasing;
   if (countWords(text) > longestYes) return false;
-  if (agrees.test(foldClauses(text))) return !text.includes("?");
+  const isBare = (one: string): boolean => agrees.test(foldClauses(one)) && !one.endsWith("?");
+  if (isBare(text)) return !text.includes("?");
   const all = sentencesIn(text);
   const isNo = (one: string): boolean =>
     isRefused(one, pack) || limits.test(fold(one)) || declinesIt(one, pack);
   if (all.some(isNo)) return false;
-  const again = askedAgainIn(text, pack);
-  if (again.some((one) => !one.endsWith("?"))) return true;
-  const bare = all.filter((one) => agrees.test(foldClauses(one)) && !one.endsWith("?"));
-  return bare.length > 0 && !text.includes("?") && !tellsBeside(text, bare, pack);
+  const isPlain = (one: string): boolean => countWords(one) <= longestAsking && !one.endsWith("?");
+  const requests = requestsIn(text, pack, [asked, again]).filter(isPlain);
+  const isNamed = (one: string): boolean => forGood.test(fold(one)) && names(one) && !one.endsWith("?");
+  const bare = all.filter(isBare);
+  if (askedAgainIn(text, pack).some(isNamed) || (requests.length > 0 && bare.length > 0)) return true;
+  const isBeside = (one: string): boolean =>
+    [because, pack.asides.signs.complains].some((sign) => sign.test(fold(one)));
+  const rest = all.filter((one) => !requests.includes(one) && !bare.includes(one));
+  return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };

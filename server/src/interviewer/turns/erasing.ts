@@ -1,5 +1,5 @@
 import { fold } from "#language/fold.ts";
-import { countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
@@ -10,13 +10,24 @@ import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { answerWords } from "../without-answer.ts";
 import type { Choice } from "../wording/chosen.ts";
 import { stillSeen } from "./answers.ts";
-import { type Candidate, keptOutOf, type Meant, meantBy, namedAmong, onAnswer } from "./erasing-meant.ts";
+import {
+  asksForIt,
+  type Candidate,
+  isNamedBy,
+  keptOutOf,
+  type Meant,
+  meantBy,
+  namedAmong,
+  onAnswer,
+  wordsNaming,
+} from "./erasing-meant.ts";
 import {
   askedAgainIn,
   askedIn,
   asksWhether,
   declinesIt,
   isRefused,
+  namingIn,
   requestsIn,
   saysNo,
   saysYes,
@@ -31,6 +42,8 @@ import type { Answered } from "./talk.ts";
 /** In more words something is told, whatever is asked for beside it. */
 const longestRequest = 60;
 const longestReply = 12;
+/** After one was deleted, another is meant where so many words name it. */
+const fewestNaming = 2;
 
 export type Decided = { said: Said; heard: Heard; erases?: string; keptOut?: KeptOut[] };
 
@@ -47,8 +60,16 @@ const saying = ({ state }: Moment, text: string): Said => {
 const fewestSaidBack = 4;
 
 /** The first words of an answer that tell something, so that the teller knows it again. */
-const wordsOf = (text: string, { pack }: Moment): string | null => {
-  const all = sentences(text, pack.language).map((one) => one.text.trim());
+const wordsOf = (text: string, names: readonly string[], { pack }: Moment): string | null => {
+  const wanted = names.map((name) => contentStems(name, pack));
+  const countIn = (one: string): number => {
+    const stems = new Set(contentStems(one, pack));
+    return wanted.filter((word) => word.some((stem) => stems.has(stem))).length;
+  };
+  // The sentence that the request names comes first.
+  const all = sentences(text, pack.language)
+    .map((one) => one.text.trim())
+    .sort((one, other) => countIn(other) - countIn(one));
   const isTalk = (one: string): boolean =>
     one.endsWith("?") ||
     [pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut].some((sign) =>
@@ -64,7 +85,7 @@ const wordsOf = (text: string, { pack }: Moment): string | null => {
 export const askFor = (moment: Moment, { id, text, names }: Meant): string => {
   const { pack, state } = moment;
   const { askNamed, askQuoted, askWhich } = pack.erasing.words;
-  const words = text === null ? null : wordsOf(text, moment);
+  const words = text === null ? null : wordsOf(text, names, moment);
   state.isAskedWhich = names.length === 0 && words === null;
   // Whatever was asked about before is not what is meant now.
   state.mayErase = state.isAskedWhich ? undefined : { message: id };
@@ -122,17 +143,21 @@ const asking = (moment: Moment, meant: Meant): Decided => ({
   heard: talk,
 });
 
+/** What was told and is not talk about deleting. */
+const tellingsIn = ({ told = [], state }: Moment) => told.filter(({ id }) => !state.ofErasing?.includes(id));
+
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
-const askAtOnce = (moment: Moment, requests: readonly string[]): Decided | null => {
-  const { draft, pack, told = [], state } = moment;
-  const known = told.filter(({ id }) => !state.ofErasing?.includes(id));
+const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boolean): Decided | null => {
+  const { draft, pack, state } = moment;
+  const known = tellingsIn(moment);
   // What was told last may have been taken for danger, which no word deletes: the one before it is not meant.
   const isAfterHelp = state.supportedAt !== null && state.turns - state.supportedAt <= 2;
-  const meant = namedAmong(moment, { told: known, requests }) ?? (isAfterHelp ? undefined : known.at(-1));
+  const meant =
+    namedAmong(moment, { told: known, requests }) ?? (isForGood && !isAfterHelp ? known.at(-1) : undefined);
   if (!meant) return null;
   const item = { kind: "erased", message: meant.id, stems: [], words: "" } as const;
   setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
-  return { ...asking(moment, { ...meant, names: [] }), keptOut: [item] };
+  return { ...asking(moment, { ...meant, names: wordsNaming(requests, moment) }), keptOut: [item] };
 };
 
 /** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
@@ -148,8 +173,9 @@ const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null
   }
   const meant = again.length > 0 ? meantBy(moment, again) : null;
   if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
-  if (saysYes(text, pack)) return replied(moment, "yes", asked);
-  if (again.length === 0 || countWords(text) > longestRequest) return null;
+  const isOfAsked = (one: string): boolean => isNamedBy(moment, asked, one);
+  if (saysYes(text, pack, isOfAsked)) return replied(moment, "yes", asked);
+  if (again.length === 0 || tellsBeside(text, again, pack, fewestKept)) return null;
   return asking(moment, { ...asked, names: [] });
 };
 
@@ -169,12 +195,17 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const requests = isShort ? askedIn(text, pack, { isOpen: isTalk }) : [];
   if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack)) return replied(moment, "no");
   if (requests.length > 0) {
-    if (!isTalk && tellsBeside(text, requests, pack)) return null;
-    const meant = meantBy(moment, requests);
+    if (tellsBeside(text, requests, pack, isTalk ? fewestKept : undefined)) return null;
+    const naming = namingIn(text, pack);
+    const meant = meantBy(moment, naming);
+    const isNamed =
+      (meant?.names.length ?? 0) > 0 ||
+      namedAmong(moment, { told: tellingsIn(moment), requests: naming, fewest: fewestNaming }) !== undefined;
     // Impatience after it was done means no other answer.
-    if (wasErased(moment) && !state.mayErase && (meant?.names.length ?? 0) === 0) return saidAgain(moment);
+    if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment);
     if (meant) return asking(moment, meant);
-    return pack.erasing.forGood.test(fold(text)) ? askAtOnce(moment, requests) : null;
+    const isForGood = pack.erasing.forGood.test(fold(text));
+    return isTalk || isForGood ? askAtOnce(moment, naming, isForGood) : null;
   }
   if (isShort && asksWhether(text, pack) && !tellsBeside(text, [], pack, fewestKept)) {
     const meant = state.erasing ? meantBy(moment, []) : null;
@@ -206,7 +237,8 @@ export const noteTalkOfErasing = (
 ): void => {
   const { state, pack } = moment;
   const requests = askedAgainIn(text, pack);
-  const isTalk = heard.told === "" || (requests.length > 0 && !tellsBeside(text, requests, pack, fewestKept));
+  // What is told beside it is told, whatever it was heard as.
+  const isTalk = (heard.told === "" || requests.length > 0) && !tellsBeside(text, requests, pack, fewestKept);
   if (isSpokenOf(moment) && isTalk) state.ofErasing = [...new Set([...(state.ofErasing ?? []), id])];
   state.isOfErasing = false;
 };
@@ -232,10 +264,12 @@ export const askHeard = (
   before: readonly Candidate[],
 ): string => {
   const ids = acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
+  const named = before.filter(({ id }) => ids.includes(id));
   const isAsked = asked.includes("erasing");
   const { erasing } = moment.state;
   const meant =
-    before.findLast(({ id }) => ids.includes(id)) ??
+    named.findLast((one) => !asksForIt(one, moment.pack)) ??
+    named.at(-1) ??
     (isAsked ? (before.find(({ id }) => id === erasing?.message) ?? before.at(-1)) : undefined);
   if (!meant) return "";
   moment.state.isOfErasing = true;

@@ -155,11 +155,12 @@ const hurts = ["grief", "trauma"] as const;
 const checkIn = (moment: Moment, { tagged }: ReadAnswer): Said | null => {
   const { state, pack } = moment;
   if (state.checkedAt !== undefined && state.turns - state.checkedAt < turnsBetweenChecks) return null;
-  state.checkedAt = state.turns;
   stayHeavy(state);
   // Where no word of it hurts, "how are you with that?" is deaf, and room to go on is no less kind.
   const { caring, continuers } = pack.conversation;
-  const text = say(moment, hurts.some((list) => tagged.of(list).length > 0) ? caring : continuers.withheld);
+  const isHurt = hurts.some((list) => tagged.of(list).length > 0);
+  if (isHurt) state.checkedAt = state.turns;
+  const text = say(moment, isHurt ? caring : continuers.withheld);
   return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
 };
 

@@ -127,7 +127,7 @@ export const asides: Asides = {
       /^(?:i mean |that is |and |the )?(?:all (?:of )?(?:it|that|this)|lot|whole (?:lot|of it|thing|business)|everything)$/u,
     thatName: /\b(?:that|this|her|his|their|the) (?:sur)?names?\b/u,
     letsIn: phrases(`
-      ^ (and |but |now |so ){0,2}(you|ye|thee) (just )?(put|get|write) (that|it|this|them|him|her) (in|down) ..
+      ^ (and |but |now |so ){0,2}(you|ye|thee) (just )?(put|get|write) (that|it|this|them|him|her) (in|down) (mind |love |please |too |then |pet |will you ){0,2}$
       let (her|him|them) (at least )?be (in (it|there|here)|here at least|there at least) ..
       ^ (and |so |but |please |you |now |then ){0,3}(make|take|keep) a note (there |here |in there )?(that|of|how) ... | (and |so |then |please )(you )?(write|put|note) (down|in) (that |how )?(his|her|their|my|our|the|he|she|they|it) ... | ^ (that|this|it) (ought to|should|has to|must) be (in|in it|in there|down) .. that ...
       ^ (and |so |but |now |please |you |do ){0,3}(put|write|get|note|set) (it |that )?(in|down) (there |here |it |too )?(that|how) ... | ^ (and |so |but |please ){0,2}(let|have) (it|them|that) (say|show|be (said|written|known|put)|stand) (in |there |in there |down ){0,2}(that|how)? ...
@@ -137,7 +137,6 @@ export const asides: Asides = {
       (you can|you may|id like you to|i want you to|please|do|be sure to|mind you|make sure you|you must|you should|you can certainly) (put|print|leave|keep|write|use|include|have) (that|this|it|him|her|them|these|those|the names|the four|all of|their names|\\S+) .. (in|down|print|back|too|if you like|that one) $ | (id|i would|i d|i) (like|want|love) (that|this|it|him|her|them|those|these|the names|their names|that bit|that part|\\S+) (put |left |kept |to be |to go |written |to stay |printed ){0,3}(in|down|in it|in there) .. | (that|this|it|he|she|they|those|that one|that bit|these) (can|may|should|must|is to|are to|ought to|wants to|want to|deserves to|deserve to|has to|have to|could) (go|be|stay|stand) (in|put in|printed|written|in it|in there|down) ..
       you (may|can|could|might) (print|write|keep|use|put in|tell them|publish) (that|this|it) .. | ^ (please |and |so |but |now |oh |no |well ){0,3}(put|leave|let|get|write|keep|have) (that|it|this|those|these|them|him|her|their *|the *|both *|all *|my *|\\S+|\\S+ \\S+) (names |four names |one |bit )?(back )?(in|down|in again|back in)( please| then| will you| too| mind| love){0,2} $ | ^ (put|write) (down|in) (that|the|their|his|her|this) ... | (put|get) (their|the|these|those|all|his|her|both) .. names .. (in|down)`),
     takesBack: phrases(`
-      (i )?(said|asked for|meant|told you) (just |quite |exactly )?the (very |exact |direct )?(opposite|contrary|reverse) ..
       (i )?(never|didnt|did not|havent) (asked|ask|told|tell|wanted|want) you (to |for )?(anything |that |it |any of it )?(leave|left|take|taken|cut|keep|kept|strike|to be left|to be taken) .. out .. | (i )?(never|didnt|did not|havent) (asked|ask|said|say|wanted|want) (for )?(anything|that|it|any of it|any of that) (to be )?(left|taken|cut|kept|struck) out .. | (nothing|none of it|none of that|not a word) (is|has) to be (left|taken|cut|kept|struck) out ..
       ^ (please |no |and |but ){0,2}put (it|that|them|all of it) back in( there| it| the book| the story)?( please| then| again)? $ | ^ (please |no |and |but ){0,2}(have|let) (it|that|all of it) back in( there| it| the book| the story)?( please| then| again)? $
       ^ (no |and |but |well ){0,2}(that|it|the \\S+|all that|all of it|what i said about (the )?\\S+) (is|has|s|are|have) to stay( in| there| in it| in there)? $ | ^ (no |and |but |well ){0,2}(thats|its) to stay( in| there| in it| in there)? $`),
@@ -238,7 +237,7 @@ export const asides: Asides = {
     ],
     condolence: "I am sorry for your loss.",
     condoles: /sorry/u,
-    apologises: /sorry|apolog|forgive/u,
+    apologises: /apolog|forgive/u,
     letIn: [
       "Good, that goes in.",
       "Yes, that is kept as you said it and may stand in the story.",

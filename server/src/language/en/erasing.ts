@@ -1,7 +1,7 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "oh|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
+const beside = "oh|all of it|the lot|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -30,8 +30,8 @@ export const erasing: ErasingWords = {
   mild: /\bneed(?:nt| not)\b/u,
   commands: phrases(`
     ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |i mean |mean |i said |i say |do |will you |would you |could you |can you |i want you to |id like you to |i told you to |i asked you to |it must |saga |for heavens sake |for gods sake ){0,6}(delete|erase|wipe|scrub|destroy|get rid of|rub out|strike out|strike) (it|this|that|them|those|these|all|every|everything|what|whatever|the answer|my answer|the bit|the part|the one|the story|the whole|the lot|the thing) ...
-    ^ (just |please |then |so |well |right |yes |no |now |and |but |oh |you ){0,4}(burn|shred|bin|undo) (it|this|that|them|the lot|what i|all i) ...
-    (make|have) (it|that|all that|the whole thing) (disappear|vanish|go away) ...
+    ^ (just |please |then |so |well |right |yes |no |now |and |but |oh |you ){0,4}(burn|shred|bin) (it|this|that|them|the lot|what i|all i) ...
+    ^ (please |just |now |then |and |can you |could you |will you ){0,3}(make|have) (it|that|all that|the whole thing) (disappear|vanish|go away) ...
     (rather|sooner|wish|better) (you|if you) .. (deleted|erased|wiped|destroyed|got rid of) (it|that|this|the lot) ...
     ^ (and |but |so |then |please |now |well |yes |no ){0,3}(it|this|that|that one|that bit|that answer|the answer|the lot|all of it|all that|everything|what i said|the whole of it|(that|what i said|all|the bit|the one|everything) (about|of) \\S+( \\S+){0,2}) .. (must|should|has to|have to|needs to|is to|are to|wants to|ought to) (all |just |now |really )?(go|be gone|be deleted|be erased|be wiped|be destroyed|disappear|vanish) ...
     (i|id|i d) (just |only |really |still |do ){0,2}(want|need|wish|like|would like|insist) .. (it|this|that|them|that one|the lot|the answer|that answer|all of it|everything|what i said) .. (deleted|erased|wiped|gone|destroyed|rubbed out|out of there) ...`),
@@ -42,7 +42,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "yes|yeah|yep|aye|do|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that|all of it|the lot",
+      "yes|yeah|yep|aye|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
   }),
   declines: reply({
     beside,

@@ -124,7 +124,7 @@ export const asides: Asides = {
       (che )?nella storia ci (siano|sia|stiano|stia|vadano|vada|devono|deve) ... | quello (li )?ci vuole .. | ^ (e |allora |si ){0,3}(ce|me) (la|lo|li|le) (metta|mettiamo|scriva|lasci) ... | nella storia ci (deve|devono) stare .. | (la|lo) mettiamo (in fondo|dentro|per ultima) .. | (i|il) (loro )?nom(e|i) (li|lo) (metta|scriva) ..
       (questo|questa|quello|quella|questi|quelle|queste) .. (si )?(lo|la|le|li|ce lo|ce la) (puo|puoi|deve|metta|scriva|tenga|stampi|lasci) (pure |anche |anzi )?(mettere|scrivere|stampare|metta|scriva|lasciare|tenere|$) .. | (puo|puoi|potete) (anche |pure )?(metterlo|metterla|metterli|metterle|scriverlo|scriverla|stamparlo|lasciarlo|lasciarla|tenerlo|tenerla) ... | (mi )?(metta|metti|scriva|scrivi|tenga|lasci|ci metta) (pure |anche |dentro |giu |bene |per favore ){0,2}(che|questo|questa|questi|quello|quella|i nomi|il nome|i loro nomi|loro|tutti|anche|dentro) ... | (lo|la|li|le) (metta|scriva|tenga|lasci) (pure|dentro|si|anche|per favore|$) .. | (vorrei|voglio|mi piacerebbe|ci tengo) che .. (ci fosse|ci sia|restasse|resti|rimanga|stia scritto|si scriva|si sappia|lo sapessero|scritto) ... | (deve|dovrebbe|va|vanno|devono|ha da) (restare|stare|essere) (scritt*|dentro|nel libro) .. | quello si $ | quella si $ | questo si (che|$) .. | (quello|questo) che vorrei che restasse ...`),
     takesBack: phrases(`
-      (io )?(ho|avevo) detto (proprio |esattamente |tutto )?(il contrario|l opposto) .. | ^ (no |ma |e |io ){0,2}(mettetecel(o|a|i|e)|metticel(o|a|i|e)|mettetel(o|a|i|e) dentro) ..
+      ^ (no |ma |e |io ){0,2}(mettetecel(o|a|i|e)|metticel(o|a|i|e)|mettetel(o|a|i|e) dentro) ..
       (io )?non (l )?ho (mai )?(detto|chiesto|domandato) (niente )?di (togliere|cancellare|tagliare|omettere|saltare|lasciare fuori) ... | (io )?non (l )?ho (mai )?(detto|chiesto|domandato) di (toglier|cancellar|tagliar|ometter|saltar|lasciar)(lo|la|li|le) .. | (niente|nulla) (va|deve essere|e da|dev essere) (tolto|cancellato|tagliato|lasciato fuori) ..
       ^ (no |e |ma |ecco |allora |per favore ){0,2}(lo|la|li) rimetta( dentro| li| al suo posto)?( per favore)? $ | ^ (no |e |ma |ecco |allora |per favore ){0,2}(rimettilo|rimettila|rimettetelo|rimettetela)( dentro| li| al suo posto)?( per favore)? $
       (quello|quella|la storia|la cosa) (della|del|dell|dello|dei|delle) (\\S+ ){1,2}(deve|ha da) ((restare|rimanere) dentro|starci) | ^ (no |e |ma ){0,2}(il |la |lo |l |i |gli |le )?(\\S+ )?(deve|devono) (restare|rimanere) (tutto )?dentro ..`),
@@ -231,7 +231,7 @@ export const asides: Asides = {
     ],
     condolence: "Mi dispiace molto.",
     condoles: /dispiace/u,
-    apologises: /dispiace|scus|perdon/u,
+    apologises: /scus|perdon/u,
     letIn: [
       "Bene, questo nella storia ci entra.",
       "Sì, resta come l'ha detto Lei, e nella storia ci può stare.",

@@ -1,7 +1,8 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "eh|be|beh|ecco|allora|per favore|per piacere|grazie|signora|signore|ma|saga|prego";
+const beside =
+  "eh|subito|tutto quanto|tutt[ao]|be|beh|ecco|allora|per favore|per piacere|grazie|signora|signore|ma|saga|prego";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -35,10 +36,10 @@ export const erasing: ErasingWords = {
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
   commands: phrases(`
-    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|butti via|tolga|togliere|toglierlo|levi|levare|cancellat[oa]|eliminat[oa]|la bruci|lo bruci|bruci|elimina) ...
+    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|lo butti via|la butti via|lo tolga|la tolga|toglierlo|toglierla|lo levi|la levi|cancellat[oa]|eliminat[oa]|la bruci|lo bruci|elimina) ...
     (puo|potrebbe|puoi|riesce a) .. (farlo|farla|far) sparire ...
-    ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia|quella storia|quella faccenda|la faccenda|tutto quello)(?: (?:di|del|della|dei) \\S+)? .. (va|vada|andrebbe|dovrebbe|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|via|distrutt*) ...
-    (voglio|vorrei|volevo|pretendo|desidero|preferirei|preferisco) (che |fosse |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|via|cancelli|elimini|cancellasse|eliminasse|distrutt*) ...`),
+    ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia|quella storia|quella faccenda|la faccenda|tutto quello)(?: (?:di|del|della|dei) \\S+)? .. (va|vada|andrebbe|dovrebbe|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|distrutt*) ...
+    (voglio|vorrei|volevo|pretendo|desidero|preferirei|preferisco) (che |fosse |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|cancelli|elimini|cancellasse|eliminasse|distrutt*) ...`),
   forGood:
     /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
   whether: phrases(`
@@ -46,7 +47,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|tutto quanto|subito|e si|ma si|volentieri|tutt[ao]",
+      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
   }),
   declines: reply({
     beside,

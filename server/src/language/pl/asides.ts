@@ -119,7 +119,6 @@ export const asides: Asides = {
       ^ (i |a |ale )?(to |tego |jedno )?(to )?mozesz (pisac|zapisac|napisac|wpisac|dac|zostawic) ... | ^ (i |a |ale |tylko )?(napisz|zapisz|wpisz|dopisz) (to|ze|tak|sobie|mi|te|ich|jego|o|przyszla|\\S+) ... | jedno bym chcial* ... | to (niech )?(stoi|zostanie|bedzie) w (opowiesci|ksiazce) ..
       (to|tego|o tym|te|tamto|jego|ja|ich|ich nazwiska|imiona|nazwisko|nazwiska|ten|ta|\\S+) (to )?(moze|mozna|mogliby|moga|trzeba|prosze|niech) (pani |pan |juz |spokojnie |koniecznie |tez ){0,3}(wpisac|zapisac|napisac|wydrukowac|zostawic|umiescic|wpisze|zapisze|napisze|zostawi|zostanie|wydrukuje|zachowac|zachowa) ... | (niech|prosze) (pani |pan |to |te |tez |koniecznie |mi |ich |jego |ja ){0,4}(wpisze|zapisze|napisze|zostawi|wpisac|zapisac|zostawic|zachowac|umiescic|wydrukuje) (to|te|ze|o|ich|jego|ja|imiona|nazwiska|w|tez|koniecznie|z|$) ... | (tego|tych|tamtego|te|ta) ... niech (pani |pan ){0,1}(tez )?(wpisze|zapisze|zostawi|umiesci) .. | (to|niech to|niech) (ma|musi|powinno|niech) (zostac|zostanie|byc|bedzie|stac|wejsc) (w|zapisane|wpisane|napisane|$) ... | (chce|chcialabym|chcialbym|zalezy mi) (zeby|aby|by)( to| tu| on| tam| o tym| o nim| o niej| ich){1,2} (bylo|zostalo|zapisane|wpisane|weszlo|stalo|zapamietal*|wiedziano|pamietal*) ...`),
     takesBack: phrases(`
-      (ja )?(przeciez )?(powiedzial*|mowil*|prosil*) (cos |przeciez |zupelnie |dokladnie |wlasnie |o cos ){0,2}(odwrotnie|na odwrot|przeciwnego|odwrotnego|przeciwnie) ..
       (ja )?(nic|niczego|wcale) nie (kazalem|kazalam|mowilem|mowilam|prosilem|prosilam|chcialem|chcialam) (zeby )?(o )?(pomijac|pomijano|pominac|pominieto|skreslac|skreslic|skreslono|wyrzucac|wyrzucic|wyrzucono|usuwac|usunac|usunieto|wykreslac|wykreslic|wykreslono) .. | nie (kazalem|kazalam|mowilem|mowilam|prosilem|prosilam) (zeby )?(tego |o )?(pomijac|pomijano|pominac|pominieto|skreslac|skreslic|skreslono|wyrzucac|wyrzucic|wyrzucono|usuwac|usunac|usunieto|wykreslac|wykreslic|wykreslono) .. | (nic|niczego) (prosze )?nie (pomijac|skreslac|wyrzucac|usuwac) .. | ^ (ale |i |a |to )?(to|to o \\S+|o \\S+|to wszystko) (tez )?ma zostac( tez)?( i o \\S+ tez)? ! miedzy|tajemnic*|sekret* | ^ (prosze )?(to )?przywrocic( prosze)? $ | ^ (nie |ale |i |a ){0,2}(prosze|niech) (to |tam ){0,2}(wroci|wpisac z powrotem|z powrotem wpisac)( do (opowiesci|ksiazki))? $`),
     skips: phrases(`
       ^ (a |no |teraz |to ){0,2}(prosze |niech pani |niech pan )(zapytac|pytac|spytac|zapyta|spyta|pyta) (mnie )?o cos (weselszego|wesolego|lzejszego|milszego) ..
@@ -230,7 +229,7 @@ export const asides: Asides = {
     ],
     condolence: "Bardzo mi przykro.",
     condoles: /przykro/u,
-    apologises: /przepraszam|przykro|wybacz/u,
+    apologises: /przepraszam|wybacz/u,
     letIn: [
       "Dobrze, to jest zapisane.",
       "Tak, to jest zapisane tak, jak padło, i może być w opowieści.",

@@ -1,7 +1,7 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "no|prosze|bardzo prosze|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
+const beside = "no|wszystko|prosze|bardzo prosze|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -32,7 +32,7 @@ export const erasing: ErasingWords = {
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
   mild: /\b(?:musi|musza)\b/u,
   commands: phrases(`
-    ^ (tak |no |nie |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |mi |moze |mozna |dobrze |zaraz |natychmiast |mowie |mowilam |przeciez |blagam |saga |trzeba |chce |zeby |od razu |cala |cale |odpowiedz ){0,6}(skasowac|skasuj|skasuje|skasujcie|usunac|usun|usunie|usuncie|usuwac|wymazac|wymaz|wymaze|wykasowac|wykasuj|wykasuje|kasowac|kasuj|zniszczyc|zniszcz|wyrzucic|wyrzuc|spalic|wykreslic) ...
+    ^ (tak |no |nie |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |mi |moze |mozna |dobrze |zaraz |natychmiast |mowie |mowilam |przeciez |blagam |saga |trzeba |chce |zeby |od razu |cala |cale |odpowiedz ){0,6}(skasowac|skasuj|skasuje|skasujcie|usunac|usun|usunie|usuncie|usuwac|wymazac|wymaz|wymaze|wykasowac|wykasuj|wykasuje|kasowac|kasuj|zniszcz|wyrzuc|wykreslic) ...
     (mogla|moglby|moze|wolalabym|wolalbym) (by |pani |pan |zeby |tego |to |mi |na zawsze |calkiem ){0,6}(usunac|skasowac|wymazac|usunela|usunal|skasowala|zniknelo) ...
     (zeby|aby) (to )?(zniknelo|przepadlo|nie bylo sladu) ...
     ^ (tak |no |nie |a |i |ale |wiec ){0,3}(to|tamto|wszystko|ta odpowiedz|cala odpowiedz|cala ta odpowiedz|to co mowil*|to o \\S+|te odpowiedz|calosc|cale to) .. (trzeba|nalezy|by trzeba|ma|musi|powinno|powinna|niech) .. (zniknac|zniknie|byc usuniet*|byc skasowan*|przepasc|byc wymazan*|isc precz|usunac|skasowac|wymazac) ...
@@ -44,7 +44,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce|wszystko|cale|cala|zaraz|juz",
+      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
   }),
   declines: reply({
     beside,

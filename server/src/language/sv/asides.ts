@@ -115,7 +115,6 @@ export const asides: Asides = {
       (far|kan|ska) (garna )?sta (kvar |med )?i (berattelsen|boken|historien|den) .. | jag vill (att )?(det|den|han|hon|de|dom|namnet|namnen) (ska )?(star|sta|ar med|vara med|med|in) ..
       (det|den|detta|det dar|den dar|de|han|hon|dom|det har) (ska|far|kan|maste|bor|far garna|far lov att|kan fa|ska fa) (du )?(sta|vara|sta kvar|vara med|sta med|komma|komma med|ta med|skriva|skrivas|trycka|tryckas|sta i|sta dar|in) (med|kvar|in|i|dar|upp|ner|garna|$) .. | (det|den|detta) (ska|far|kan|maste) (sta|vara med|med|in|finnas) .. | ^ (och |men |ja |sa |du ){0,2}(satt|skriv|ta|ha|lagg|skriv garna|ta garna|lat) (garna )?(in|med|ner|ned|upp|kvar) (det|den|namnen|namnet|dem|dom|honom|henne|att|detta|alla|deras|hennes|hans) ... | (satt|skriv|ta|lagg|lat) (det|den|namnen|dem|dom|honom|henne|\\S+) (in|med|ner|upp|sta|sta kvar|vara med|kvar) .. | (det|den) (far|kan|ska) du (garna |gott |allt )?(skriva|trycka|ta med|ha med|satta in|behalla|lata sta|lata vara) .. | (det|den|dom|de|dem) vill jag (garna )?(ha med|ska (sta|med|vara med)|ha in) .. | (vill|ville|skulle vilja|onskar) jag (garna )?(ha|att) .. (med|med i|i boken|ska sta|star|stod|kommer med|star kvar) ..`),
     takesBack: phrases(`
-      (jag )?(sa|bad om|menade|sade) (ju |da |faktiskt |precis |just ){0,2}(tvartom|motsatsen|raka motsatsen|tvart om) ..
       (jag )?(har )?(inte |aldrig )(har )?(jag )?(sagt|bett|begart) (till |at )?(dig|dej)( om| att)? .. (stryka|ta bort|hoppa over|utelamna|lamna|utesluta) .. | (jag )?(har )?(inte |aldrig )(har )?(jag )?(sagt|bett|begart) (om )?att (du|det|den|nagot|nat|allt) (ska|skulle) (stryka|strykas|ta bort|tas bort|bort|hoppa over|utelamna|utelamnas|utesluta) .. | jag (bad|har bett) (dig |dej )(aldrig|inte) .. (stryka|ta bort|utelamna|hoppa over|lamna nagot) .. | jag (sa|har sagt) (aldrig|inte) att (du|det|den|nagot) (ska|skulle) (stryka|strykas|ta bort|tas bort|utelamna|utelamnas|hoppa over|bort) .. | (inget|ingenting) ska (strykas|tas bort|bort|utelamnas|vara utanfor) ..
       ^ (nej |och |men ){0,2}(det|den|det om \\S+|\\S+|alltihop|allt) ska (vara|sta|finnas|ligga) kvar( dar| i boken| i berattelsen)? $ | ^ (snalla |nej |och |men ){0,2}(lagg|satt|ta|skriv) (tillbaka (det|den|detta)|(med|in) (det|den|detta) igen|(det|den|detta) tillbaka)( igen| dar| i boken| i berattelsen| tack)? $`),
     skips: phrases(`
@@ -224,7 +223,7 @@ export const asides: Asides = {
     ],
     condolence: "Jag beklagar.",
     condoles: /beklagar|ledsamt/u,
-    apologises: /forlat|ursakt|ledsen|beklagar/u,
+    apologises: /forlat|ursakt/u,
     letIn: [
       "Bra, det ska med.",
       "Ja, det är sparat som du sa det och får gärna stå i berättelsen.",

@@ -1,7 +1,7 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "tack|snalla|da|du|nu|sa|oj|saga|vannen";
+const beside = "tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -27,11 +27,11 @@ export const erasing: ErasingWords = {
     (det|detta|den|och|det har) (ar )?inte (for|till) (?!(?:mig|oss|dig|nu|att|en|ett|nagon|den)(?: |$))\\S+ (ogon|oron|att|$)`),
   mild: /\bbehover\b/u,
   commands: phrases(`
-    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |hor du |alltsa |jag sa |jag sager |kan du |skulle du |vill du |jag vill att du |du far |du ska |du maste |ar du snall |snalla rara |for guds skull |saga |att |en gang till ){0,6}(radera|raderar|ta|tag|tar|utplana|utplanar|sudda|suddar|stryk|stryker|slang|slanger|forstor|forstora|fa|he|brann|elda upp) (du |nu |bort |ut |da |genast |helt ){0,2}(det|den|dem|dom|de|detta|allt|allting|alltihop|alltsammans|svaret|svaren|hela|biten|historien|vad|rubbet|vartenda) ...
+    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |hor du |alltsa |jag sa |jag sager |kan du |skulle du |vill du |jag vill att du |du far |du ska |du maste |ar du snall |snalla rara |for guds skull |saga |att |en gang till ){0,6}(radera|raderar|ta bort|tag bort|tar bort|ta du bort|ta nu bort|utplana|utplanar|sudda ut|sudda bort|suddar ut|stryk|slang bort|forstor|fa bort|brann|elda upp) (du |nu |da |genast |helt ){0,2}(det|den|dem|dom|de|detta|allt|allting|alltihop|alltsammans|svaret|svaren|hela|biten|historien|vad|rubbet|vartenda) ...
     (fa|far|fick) (det|den|alltihop) (dar |att ){0,2}(forsvinna) ...
     (vilja|helst|onskar|vill) .. att (det|den|du) .. (raderas|raderades|raderade|tog bort|tas bort|forsvann|utplanades) ...
     ^ (ja |men |nej |och |da |nu |sa |du ){0,4}(det|den|det dar|det har|den dar|det svaret|svaret|alltihop|allt|allting|alltsammans|rubbet|hela svaret|det jag sa|det jag sagt|(det|det dar|svaret|allt|allting|alltihop) om \\S+( \\S+)?) .. (ska|skall|maste|far|bor|borde) (nu |ocksa |helt |ju ){0,2}(bort|raderas|tas bort|utplanas|suddas ut|strykas|forsvinna|forstoras|vara borta) ...
-    (jag|vi|da) (vill|ville|onskar|skulle vilja|kraver) (jag |nu |ju |bara |fortfarande |ha |fa |att |du |det |den ){0,6}(bort|borta|raderat|raderad|raderas|borttaget|borttagen|utplanat|utsuddat|struket|raderar|tar bort|suddar ut) ...
+    (jag|vi) (vill|onskar|skulle vilja|kraver) (jag |nu |ju |bara |fortfarande |ha |fa |att |du ){0,6}(det|den|alltihop|svaret) (ha |fa |ska )?(bort|borta|raderat|raderad|raderas|borttaget|borttagen|utplanat|utsuddat|struket|raderar|tar bort|suddar ut) ...
     (bort|vack) (ska|maste|med) (det|den|alltihop|rubbet) ...`),
   forGood:
     /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
@@ -40,7 +40,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|och|alltihop|allt|hela|hela svaret|nu|pa en gang",
+      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
   declines: reply({
     beside,
