@@ -144,7 +144,8 @@ const asking = (moment: Moment, meant: Meant): Decided => ({
 });
 
 /** What was told and is not talk about deleting. */
-const tellingsIn = ({ told = [], state }: Moment) => told.filter(({ id }) => !state.ofErasing?.includes(id));
+const tellingsIn = ({ told = [], state, pack }: Moment) =>
+  told.filter((one) => !state.ofErasing?.includes(one.id) && !asksForIt(one, pack));
 
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
 const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boolean): Decided | null => {
@@ -195,7 +196,9 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const requests = isShort ? askedIn(text, pack, { isOpen: isTalk }) : [];
   if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack)) return replied(moment, "no");
   if (requests.length > 0) {
-    if (tellsBeside(text, requests, pack, isTalk ? fewestKept : undefined)) return null;
+    // Whoever was asked which answer is meant says it in as many words as it takes.
+    const isTold = tellsBeside(text, requests, pack, isTalk ? fewestKept : undefined);
+    if (isTold && !state.isAskedWhich) return null;
     const naming = namingIn(text, pack);
     const meant = meantBy(moment, naming);
     const isNamed =
@@ -213,7 +216,10 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
       const asked = asking(moment, meant);
       return { ...asked, said: { ...asked.said, text: joined(pack.erasing.words.nothing, asked.said.text) } };
     }
-    if (wasErased(moment)) return saidAgain(moment);
+    const naming = namingIn(text, pack);
+    const other = { told: tellingsIn(moment), requests: naming, fewest: fewestNaming };
+    if (wasErased(moment))
+      return (namedAmong(moment, other) && askAtOnce(moment, naming, false)) || saidAgain(moment);
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
   if (about.length > 0 && (isTalk || !tellsBeside(text, about, pack))) {
@@ -251,7 +257,7 @@ export const askBeside = (
   // Leaving out what was just told is asked for in the same words, and done.
   if (keptOut.some(onAnswer)) return "";
   const requests = askedIn(text, moment.pack, { isOpen: isSpokenOf(moment) });
-  const meant = requests.length > 0 ? meantBy(moment, requests) : null;
+  const meant = requests.length > 0 ? meantBy(moment, namingIn(text, moment.pack)) : null;
   if (!meant || meant.id === id) return "";
   moment.state.isOfErasing = true;
   return askFor(moment, meant);
