@@ -127,7 +127,7 @@ export const asides: Asides = {
       /^(?:i mean |that is |and |the )?(?:all (?:of )?(?:it|that|this)|lot|whole (?:lot|of it|thing|business)|everything)$/u,
     thatName: /\b(?:that|this|her|his|their|the) (?:sur)?names?\b/u,
     letsIn: phrases(`
-      ^ (and |but |now |so ){0,2}(you|ye|thee) (just )?(put|get|write) (that|it|this|them|him|her) (in|down) (mind |love |please |too |then |pet |will you ){0,2}$
+      ^ (and |but |now |so ){0,2}(you|ye|thee) (just )?(put|get|write) (that|it|this|them|him|her) (in|down)( mind| love| please| too| then| pet| will you){0,2} $
       let (her|him|them) (at least )?be (in (it|there|here)|here at least|there at least) ..
       ^ (and |so |but |please |you |now |then ){0,3}(make|take|keep) a note (there |here |in there )?(that|of|how) ... | (and |so |then |please )(you )?(write|put|note) (down|in) (that |how )?(his|her|their|my|our|the|he|she|they|it) ... | ^ (that|this|it) (ought to|should|has to|must) be (in|in it|in there|down) .. that ...
       ^ (and |so |but |now |please |you |do ){0,3}(put|write|get|note|set) (it |that )?(in|down) (there |here |it |too )?(that|how) ... | ^ (and |so |but |please ){0,2}(let|have) (it|them|that) (say|show|be (said|written|known|put)|stand) (in |there |in there |down ){0,2}(that|how)? ...
@@ -237,7 +237,7 @@ export const asides: Asides = {
     ],
     condolence: "I am sorry for your loss.",
     condoles: /sorry/u,
-    apologises: /apolog|forgive/u,
+    apologises: /apolog|forgive|sorry,? (?:i|you|this) |\b(?:me|and|ask)\W+i am sorry/u,
     letIn: [
       "Good, that goes in.",
       "Yes, that is kept as you said it and may stand in the story.",
