@@ -32,9 +32,12 @@ const partThreshold = 0.75;
 /** "I want to die." says nothing beside its plain words that could speak against them. */
 const bareWords = 5;
 
+const dangerAmong = (features: ReturnType<typeof featuresOf>, { weights }: Hearing): number =>
+  classify(features, weights)[weights.classes.indexOf("crisis")] ?? 0;
+
 /** How probable it is, by the sound of the words, that the teller is in danger. */
 const probability = (text: string, hearing: Hearing): number =>
-  classify(featuresOf(text, hearing), hearing.weights)[hearing.weights.classes.indexOf("crisis")] ?? 0;
+  dangerAmong(featuresOf(text, hearing), hearing);
 
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */
 const isPlainDanger = (text: string, hearing: Hearing): boolean => {
@@ -111,8 +114,9 @@ const contradicted = -4.1;
 const agreed = -3;
 
 const bothTogether = (text: string, hearing: Hearing): number => {
-  const likely = probability(text, hearing);
-  return Math.log(likely / (1 - likely)) + dangerScore(featuresOf(text, hearing), hearing.dangerWeights);
+  const features = featuresOf(text, hearing);
+  const likely = dangerAmong(features, hearing);
+  return Math.log(likely / (1 - likely)) + dangerScore(features, hearing.dangerWeights);
 };
 
 /**

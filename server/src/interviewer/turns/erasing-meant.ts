@@ -59,8 +59,18 @@ export const wordsNaming = (requests: readonly string[], { pack, facts }: Moment
   });
 };
 
+/** Says which of these words stand in a text, given its stems, in whatever form. */
+export const namersOf = (words: readonly string[], pack: Moment["pack"]) => {
+  const stemmed = words.map((word) => ({ word, stems: contentStems(word, pack) }));
+  return (of: ReadonlySet<string>): string[] =>
+    stemmed.flatMap(({ word, stems }) => (stems.some((stem) => of.has(stem)) ? [word] : []));
+};
+
 /** The answer that is meant, and the words of the request that name it. */
 export type Meant = { id: string; text: string | null; names: readonly string[] };
+
+/** Where something else may be meant as well, another answer is meant from so many words on that name it. */
+export const fewestNaming = 2;
 
 /** The answer that the words of a request name best, the newest of several; undefined: fewer than `fewest` of them do. */
 export const namedAmong = (
@@ -68,11 +78,8 @@ export const namedAmong = (
   { told, requests, fewest = 1 }: { told: readonly Told[]; requests: readonly string[]; fewest?: number },
 ): Told | undefined => {
   const { pack } = moment;
-  const wanted = wordsNaming(requests, moment).map((word) => contentStems(word, pack));
-  const countIn = (text: string): number => {
-    const stems = new Set(contentStems(text, pack));
-    return wanted.filter((word) => word.some((stem) => stems.has(stem))).length;
-  };
+  const namedIn = namersOf(wordsNaming(requests, moment), pack);
+  const countIn = (text: string): number => namedIn(new Set(contentStems(text, pack))).length;
   const most = Math.max(0, ...told.map(({ text }) => countIn(text)));
   return most < fewest ? undefined : told.findLast(({ text }) => countIn(text) === most);
 };
@@ -82,12 +89,8 @@ export const asksForIt = ({ text }: Pick<Candidate, "text">, pack: Moment["pack"
   text !== null && askedAgainIn(text, pack).length > 0;
 
 /** Do these words name this answer? */
-export const isNamedBy = (moment: Moment, answer: Candidate, words: string): boolean => {
-  const stems = stemsOf(answer, moment.pack);
-  return wordsNaming([words], moment).some((word) =>
-    contentStems(word, moment.pack).some((stem) => stems.has(stem)),
-  );
-};
+export const isNamedBy = (moment: Moment, answer: Candidate, words: string): boolean =>
+  namersOf(wordsNaming([words], moment), moment.pack)(stemsOf(answer, moment.pack)).length > 0;
 
 const mostNames = 3;
 const ofAsking = 0.5;
@@ -97,8 +100,7 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   const { pack, told = [] } = moment;
   const candidates = keptOutOf(moment).filter(({ id }) => !moment.state.notMeant?.includes(id));
   const words = wordsNaming(requests, moment);
-  const namedIn = (stems: ReadonlySet<string>): string[] =>
-    words.filter((word) => contentStems(word, pack).some((stem) => stems.has(stem)));
+  const namedIn = namersOf(words, pack);
   // Who asks for it names it again: what was told comes before such an answer.
   const found = candidates.map((one) => {
     const names = namedIn(stemsOf(one, pack));

@@ -4,7 +4,7 @@ import { sentencesIn } from "../hearing/parts.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
 import { askFor } from "./erasing.ts";
-import { namedAmong, onAnswer } from "./erasing-meant.ts";
+import { fewestNaming, namedAmong, onAnswer } from "./erasing-meant.ts";
 import { askedIn } from "./erasing-reply.ts";
 import { filled, joined, type Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
@@ -51,7 +51,7 @@ export const offerToErase = (
 ): string => {
   const { text, id, keptOut } = answered;
   const { pack, state, told = [] } = moment;
-  const { askThis, askWhich, until } = pack.erasing.words;
+  const { askThis, until } = pack.erasing.words;
   const items = keptOut.filter(onAnswer);
   if (items.length === 0 || !(isToBeGone(answered, moment) || isBecauseOfReader(moment, text))) return "";
   state.hasToldStillSeen = true;
@@ -69,11 +69,8 @@ export const offerToErase = (
   // "Take that out about the letter and Ralph, for good": what was told before is meant.
   const before = told.filter((one) => one.id !== id);
   const requests = askedIn(text, pack, { isOpen: false });
-  if (namedAmong(moment, { told: before, requests, fewest: 2 })) {
-    state.isAskedWhich = true;
-    state.erasing = { message: null, at: state.turns };
-    return joined(who, askWhich);
-  }
+  if (namedAmong(moment, { told: before, requests, fewest: fewestNaming }))
+    return joined(who, askFor(moment, { id, text: null, names: [] }));
   state.mayErase = { message: id };
   state.erasing = { message: id, at: state.turns };
   state.ofErasing = state.ofErasing?.filter((one) => one !== id);

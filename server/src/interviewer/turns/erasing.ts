@@ -13,11 +13,13 @@ import { stillSeen } from "./answers.ts";
 import {
   asksForIt,
   type Candidate,
+  fewestNaming,
   isNamedBy,
   keptOutOf,
   type Meant,
   meantBy,
   namedAmong,
+  namersOf,
   onAnswer,
   wordsNaming,
 } from "./erasing-meant.ts";
@@ -42,8 +44,6 @@ import type { Answered } from "./talk.ts";
 /** In more words something is told, whatever is asked for beside it. */
 const longestRequest = 60;
 const longestReply = 12;
-/** After one was deleted, another is meant where so many words name it. */
-const fewestNaming = 2;
 
 export type Decided = { said: Said; heard: Heard; erases?: string; keptOut?: KeptOut[] };
 
@@ -61,11 +61,8 @@ const fewestSaidBack = 4;
 
 /** The first words of an answer that tell something, so that the teller knows it again. */
 const wordsOf = (text: string, names: readonly string[], { pack }: Moment): string | null => {
-  const wanted = names.map((name) => contentStems(name, pack));
-  const countIn = (one: string): number => {
-    const stems = new Set(contentStems(one, pack));
-    return wanted.filter((word) => word.some((stem) => stems.has(stem))).length;
-  };
+  const namedIn = namersOf(names, pack);
+  const countIn = (one: string): number => namedIn(new Set(contentStems(one, pack))).length;
   // The sentence that the request names comes first.
   const all = sentences(text, pack.language)
     .map((one) => one.text.trim())
@@ -147,6 +144,10 @@ const asking = (moment: Moment, meant: Meant): Decided => ({
 const tellingsIn = ({ told = [], state, pack }: Moment) =>
   told.filter((one) => !state.ofErasing?.includes(one.id) && !asksForIt(one, pack));
 
+/** Do so many words name what was told that it is meant, and not what was deleted before? */
+const namesTelling = (moment: Moment, requests: readonly string[]): boolean =>
+  namedAmong(moment, { told: tellingsIn(moment), requests, fewest: fewestNaming }) !== undefined;
+
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
 const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boolean): Decided | null => {
   const { draft, pack, state } = moment;
@@ -201,9 +202,7 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     if (isTold && !state.isAskedWhich) return null;
     const naming = namingIn(text, pack);
     const meant = meantBy(moment, naming);
-    const isNamed =
-      (meant?.names.length ?? 0) > 0 ||
-      namedAmong(moment, { told: tellingsIn(moment), requests: naming, fewest: fewestNaming }) !== undefined;
+    const isNamed = (meant?.names.length ?? 0) > 0 || namesTelling(moment, naming);
     // Impatience after it was done means no other answer.
     if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment);
     if (meant) return asking(moment, meant);
@@ -217,9 +216,8 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
       return { ...asked, said: { ...asked.said, text: joined(pack.erasing.words.nothing, asked.said.text) } };
     }
     const naming = namingIn(text, pack);
-    const other = { told: tellingsIn(moment), requests: naming, fewest: fewestNaming };
     if (wasErased(moment))
-      return (namedAmong(moment, other) && askAtOnce(moment, naming, false)) || saidAgain(moment);
+      return (namesTelling(moment, naming) && askAtOnce(moment, naming, false)) || saidAgain(moment);
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
   if (about.length > 0 && (isTalk || !tellsBeside(text, about, pack))) {

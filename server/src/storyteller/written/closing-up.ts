@@ -21,11 +21,10 @@ const partiesIn = (text: string, known: ReadonlySet<string>, language: Language)
 };
 
 /** Does a sentence speak of somebody, by a pronoun or by a verb alone, before it names anybody? */
-const points = (text: string, { language, told }: Life): boolean => {
-  const spellings = knownSpellings(
-    told.map((answer) => answer.text),
-    language,
-  );
+const points = (
+  text: string,
+  { language, spellings }: { language: Language; spellings: ReturnType<typeof knownSpellings> },
+): boolean => {
   const found = pointerOf([{ text }], { language, known: spellings });
   // "They" is no one person, and means others all the same.
   const [first] = tokens(text);
@@ -37,11 +36,12 @@ const points = (text: string, { language, told }: Life): boolean => {
  * "La Patrizia was seven. [The mother died, and Giacomo said it was his house.] He was right as well."
  */
 export const strandedIn = (all: readonly Place[], life: Life): Set<number> => {
-  const known = knownNames([
-    ...life.told.map(({ text }) => text),
-    ...all.map(({ sentence }) => sentence.text),
-  ]);
-  const parties = all.map(({ sentence }) => partiesIn(sentence.text, known, life.language));
+  const { language } = life;
+  if (!all.some(({ isGone }) => isGone)) return new Set();
+  const told = life.told.map(({ text }) => text);
+  const spellings = knownSpellings(told, language);
+  const known = knownNames([...told, ...all.map(({ sentence }) => sentence.text)]);
+  const parties = all.map(({ sentence }) => partiesIn(sentence.text, known, language));
   const nearest = (at: number, mayBe: (place: Place) => boolean): number =>
     all.findLastIndex(
       (place, other) =>
@@ -51,7 +51,7 @@ export const strandedIn = (all: readonly Place[], life: Life): Set<number> => {
     all.flatMap(({ sentence, isGone }, at) => {
       if (isGone || !all.slice(Math.max(0, at - lookBack), at).some((one) => one.isGone)) return [];
       const meant = nearest(at, () => true);
-      if (meant < 0 || !all[meant]?.isGone || !points(sentence.text, life)) return [];
+      if (meant < 0 || !all[meant]?.isGone || !points(sentence.text, { language, spellings })) return [];
       const now = nearest(at, (one) => !one.isGone);
       const [was, is] = [parties[meant] ?? [], parties[now] ?? []];
       const isSame = was.length === is.length && was.every((one) => is.includes(one));
