@@ -6,6 +6,7 @@ import type { KeptOut } from "./ledger/ledger.ts";
 import type { Intent, Move } from "./moves.ts";
 import { trueAnswer } from "./turns/answers.ts";
 import { saysReader, stillSeenOnce } from "./turns/beside.ts";
+import { isSpokenOf } from "./turns/erasing-status.ts";
 import { joined, type Moment, say } from "./turns/moment.ts";
 import { keptOutWords } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
@@ -53,10 +54,13 @@ const turnsBetweenSaying = 10;
  * not once more: whoever has just heard it hears it as deafness.
  */
 const mustSayOut = (
-  { state }: Moment,
-  { heard }: Answered,
-  { intent, also = [] }: Pick<Choice, "intent" | "also">,
+  moment: Moment,
+  { heard, id }: Answered,
+  { intent, also = [], acts = [] }: Pick<Choice, "intent" | "also" | "acts">,
 ): boolean => {
+  const { state } = moment;
+  // Whether it is deleted is asked in the same turn: of stories nobody spoke.
+  if (isSpokenOf(moment) && acts.some((act) => act.do === "erase" && act.message !== id)) return false;
   if (heard.intent === "delete" || intent === "delete") return true;
   const isAskedFor =
     [heard.intent, intent, ...also].some((one) => ofLeavingOut.has(one)) ||

@@ -14,23 +14,30 @@ import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts
 import { messagesLeftAlone } from "./ledger/limits.ts";
 import { type Noted, noteAnswer } from "./ledger/note.ts";
 import { progressAfter } from "./ledger/progress.ts";
-import { writableTopic } from "./ledger/state.ts";
 import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import { askBeside, askHeard, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import {
+  askBeside,
+  askHeard,
+  confirmHeard,
+  decideErasing,
+  leftUndeleted,
+  noteTalkOfErasing,
+} from "./turns/erasing.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
 import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
-import { joined, type Moment, type Said, say, type Told } from "./turns/moment.ts";
+import { joined, type Moment, type Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
-import { isFirstOfAll, openSubject } from "./turns/opening.ts";
+import { isFirstOfAll } from "./turns/opening.ts";
 import { leavesOutToo } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
+import { takeUnheard } from "./turns/unheard.ts";
 import type { Choice, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
@@ -168,27 +175,6 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   return { moment, answered, keptOut, letIn, heard };
 };
 
-/** Nothing is left to ask of somebody whose words nobody has written down: the interview waits for them. */
-const pauseUntilWords = (moment: Moment): Said => {
-  const text = say(moment, moment.pack.conversation.offerBreak);
-  return { move: "offer_break", text, asks: "", topic: null };
-};
-
-/** What was told is kept but not known: it is asked for no further, holds nothing to take hold of, and moves the progress only when its words come. */
-const takeUnheard = (moment: Moment): Turn => {
-  const { draft, state, pack } = moment;
-  const undeleted = leftUndeleted(moment);
-  const { pending } = state;
-  if (pending?.topic) writableTopic(draft, pending.topic).mention = 1;
-  const text = say(moment, pack.conversation.continuers.plain);
-  state.stretch.turns += 1;
-  const stays = pending?.topic && state.stretch.turns < 2;
-  const said: Said = stays
-    ? { move: "follow_up", text, asks: text, topic: pending.topic }
-    : (openSubject(moment) ?? pauseUntilWords(moment));
-  return turnOf(moment, { ...said, text: joined(undeleted, said.text) });
-};
-
 /**
  * Takes an answer in and says what comes next: in built-in words, or as a model chose. An answer without a waiting question
  * only brings the next question.
@@ -198,11 +184,12 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   const known = waiting(start);
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
-  const erasing = decideErasing(withTold(start, input), input.answer.text);
+  const { id, text: answer } = input.answer;
+  const erasing =
+    decideErasing(withTold(start, input), answer) ?? (choice && confirmHeard(start, answer, choice));
   if (erasing) {
-    const { id, text } = input.answer;
-    const erasesToo = start.state.ofErasing ?? [];
-    noteTalkOfErasing(start, { id, text, heard: erasing.heard });
+    const erasesToo = [...new Set([...(start.state.ofErasing ?? []), ...(erasing.erasesToo ?? [])])];
+    noteTalkOfErasing(start, { id, text: answer, heard: erasing.heard });
     start.state.isOfErasing = true;
     return turnOf(start, erasing.said, erasing.erases ? { ...erasing, erasesToo } : erasing);
   }
@@ -216,9 +203,11 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   // One question in a turn: whether it is to be deleted comes before any other.
   const words = offer !== "" && choice === null ? withoutQuestions(said.text) : said.text;
   const heardToo = choice && offer === "" ? askHeard(moment, choice, keptOutOf(start)) : "";
-  // Nothing was said to be deleted: that is said where it is not asked about in the same turn.
   if (heardToo !== "") noteTalkOfErasing(moment, answered);
-  const text = said.move === "support" ? said.text : joined(undeleted, words, offer || heardToo);
+  // That nothing was deleted is said where it is not asked about again in the same turn.
+  const asksAgain = offer || heardToo;
+  const text =
+    said.move === "support" ? said.text : joined(asksAgain === "" ? undeleted : "", words, asksAgain);
   return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
 };
 
@@ -248,7 +237,11 @@ export const prospectOf = (input: Reply): Prospect | null => {
       const rest = whole.startsWith(before) ? whole.slice(before.length) : whole;
       return { before, rest: rest.replaceAll(unwritten, "").trim() };
     },
-    admit: (choice) => admit(moment, { heard: joinHearing(heard, choice, of), choice }),
+    // A yes that it heard and code too is answered in our own words.
+    admit: (choice) =>
+      confirmHeard(withTold(begin(input), input), text, choice)
+        ? "built_in"
+        : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
     claimsUndone: (choice, text) => {
       const { keptOut } = takeTurn(input, { ...choice, text });

@@ -32,7 +32,8 @@ export type ErasingWords = {
     until: string;
     /** Asks whether the answer just given is deleted, all of it. */
     askThis: string;
-    /** The same of an earlier one: told of `{names}`, or holding `{quote}`. */
+    /** The same of an earlier one: given to the question `{quote}`, told of `{names}`, or holding `{quote}`. */
+    askGivenTo: string;
     askNamed: string;
     askQuoted: string;
     /** Which answer? */

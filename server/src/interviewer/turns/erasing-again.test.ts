@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { turnsIn } from "./one-teller.test-suite.ts";
+import { play, turnsIn } from "./one-teller.test-suite.ts";
 
 const before: Record<Language, string> = {
   en: "We ate porridge.",
@@ -126,3 +126,51 @@ test("what was told, and is in stories yet, is asked about before the answer tha
   ]);
   expect(turns.at(-1)?.erases).toBe("m0");
 });
+
+const heardByModel = (messages: readonly string[], text: string) => ({
+  intent: "delete" as const,
+  acts: messages.map((message) => ({ do: "erase" as const, message })),
+  move: "delete" as const,
+  about: "",
+  text,
+});
+
+const slipped: Record<Language, readonly [string, string, string]> = {
+  en: [
+    "I was the one who took the money out of the church box, and the curate lost his place for it. Nobody knows.",
+    "Hang on. Ruth set this up, and she can read that? I want it rubbed out for good, the church box and the curate, as if I'd never opened my mouth.",
+    "That's a lot of words for a yes. The one with the curate in, aye. She has been in deeper water, get shut of it.",
+  ],
+  sv: [
+    "Det var jag som tog pengarna ur kollektbössan, och adjunkten fick gå för det. Ingen vet det.",
+    "Vänta, det är ju Ruth som ordnat det här. Jag vill ha det raderat för gott, det om kollektbössan och adjunkten, som om jag aldrig sagt det.",
+    "Det var många ord för ett ja. Det med adjunkten, ja. Det får gå, det där.",
+  ],
+  it: [
+    "I soldi della cassetta in chiesa li presi io, e il curato perse il posto. Nessuno lo sa.",
+    "Ma questo lo ha preparato la Ruth. Voglio che sia cancellato per sempre, la cassetta e il curato, come se non avessi parlato.",
+    "Quante parole per un sì. Quella del curato, sì. Che se ne vada pure.",
+  ],
+  pl: [
+    "To ja wzięłam pieniądze ze skarbonki w kościele, a wikary stracił przez to posadę. Nikt o tym nie wie.",
+    "Zaraz, to przecież Ruth przygotowała. Chcę, żeby to usunąć na zawsze, skarbonkę i wikarego, jakbym nic nie mówiła.",
+    "Dużo słów jak na jedno tak. Ta z wikarym, tak. Niech idzie.",
+  ],
+};
+
+test.each(Object.keys(packs) as Language[])(
+  "a yes among other words deletes what a model heard it for, and what asked for it goes along, in %s",
+  (language) => {
+    const [secret, request, yes] = slipped[language];
+    const answers = [before[language], secret, request, yes];
+    const asking = { 2: heardByModel(["m1", "m2"], "Oh."), 3: heardByModel(["m1", "m2"], "Oh.") };
+    const [asked, done] = play(language, answers, { choices: asking }).slice(-2);
+    expect(asked?.confirm).toBeDefined();
+    expect(asked?.erases).toBeUndefined();
+    expect(done).toMatchObject({ erases: "m1", erasesToo: expect.arrayContaining(["m2"]) });
+    expect(done?.text).toContain(packs[language].erasing.words.done);
+    // Neither hears it alone.
+    const { 2: only } = asking;
+    expect(play(language, answers, { choices: { 2: only } }).at(-1)?.erases).toBeUndefined();
+  },
+);

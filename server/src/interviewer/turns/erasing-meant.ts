@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
 import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
-import { askedAgainIn } from "./erasing-reply.ts";
+import { askedAgainIn, askedIn } from "./erasing-reply.ts";
 import type { Moment, Told } from "./moment.ts";
 
 /** Does it keep out an answer, or a part of one? */
@@ -124,4 +124,22 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   // What is spoken of already is meant before anything else.
   const last = open.find(({ id }) => id === moment.state.erasing?.message) ?? open.at(-1);
   return last ? { ...last, names: [] } : null;
+};
+
+/** What was deleted is told again where it is asked for with so many words of it. */
+const fewestRepeated = 2;
+
+/** The answers that tell it again where it was asked for, by code's hearing or by a model's (`heard`): they go with it. */
+export const repeatsOf = (
+  { out = [], told = [], pack }: Moment,
+  answer: Candidate,
+  heard: readonly string[],
+): string[] => {
+  const stems = stemsOf(answer, pack);
+  const isRequest = ({ id, text }: Told): boolean =>
+    heard.includes(id) || askedIn(text, pack, { isOpen: false }).length > 0;
+  return [...out, ...told]
+    .filter((one) => one.id !== answer.id && isRequest(one))
+    .filter(({ text }) => contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated)
+    .map(({ id }) => id);
 };

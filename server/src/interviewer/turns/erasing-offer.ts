@@ -3,7 +3,7 @@ import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
-import { askFor } from "./erasing.ts";
+import { askFor } from "./erasing-ask.ts";
 import { fewestNaming, namedAmong, onAnswer } from "./erasing-meant.ts";
 import { askedIn } from "./erasing-reply.ts";
 import { filled, joined, type Moment } from "./moment.ts";

@@ -130,3 +130,19 @@ export const saysYes = (
   const rest = all.filter((one) => !requests.includes(one) && !bare.includes(one));
   return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };
+
+/** Is a yes said in one of the clauses, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */
+export const holdsYes = (text: string, pack: LanguagePack): boolean => {
+  const { agrees, limits } = pack.erasing;
+  if (countWords(text) > longestYes || text.includes("?")) return false;
+  const all = sentencesIn(text);
+  const isNo = (one: string): boolean =>
+    isRefused(one, pack) ||
+    limits.test(fold(one)) ||
+    declinesIt(one, pack) ||
+    pack.hearing.signs.wait?.test(fold(one)) === true;
+  return (
+    !all.some(isNo) &&
+    all.flatMap((one) => foldClauses(one).split(", ")).some((clause) => agrees.test(clause))
+  );
+};

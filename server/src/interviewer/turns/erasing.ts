@@ -1,15 +1,14 @@
 import { fold } from "#language/fold.ts";
-import { contentStems, countWords, sentences } from "#language/text.ts";
+import { countWords } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { KeptOut } from "../ledger/ledger.ts";
 import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
-import { beginningOf, withQuote } from "../reading/quoting.ts";
-import { answerWords } from "../without-answer.ts";
 import type { Choice } from "../wording/chosen.ts";
 import { stillSeen } from "./answers.ts";
+import { askFor, questionOf, whichSaid } from "./erasing-ask.ts";
 import {
   asksForIt,
   type Candidate,
@@ -19,8 +18,8 @@ import {
   type Meant,
   meantBy,
   namedAmong,
-  namersOf,
   onAnswer,
+  repeatsOf,
   wordsNaming,
 } from "./erasing-meant.ts";
 import {
@@ -28,6 +27,7 @@ import {
   askedIn,
   asksWhether,
   declinesIt,
+  holdsYes,
   isRefused,
   namingIn,
   requestsIn,
@@ -36,7 +36,7 @@ import {
   tellsBeside,
 } from "./erasing-reply.ts";
 import { isSpokenOf, wasErased } from "./erasing-status.ts";
-import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
+import { joined, type Moment, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
@@ -45,7 +45,13 @@ import type { Answered } from "./talk.ts";
 const longestRequest = 60;
 const longestReply = 12;
 
-export type Decided = { said: Said; heard: Heard; erases?: string; keptOut?: KeptOut[] };
+export type Decided = {
+  said: Said;
+  heard: Heard;
+  erases?: string;
+  erasesToo?: readonly string[];
+  keptOut?: KeptOut[];
+};
 
 /** What is told in fewer words beside a request is talk about it. */
 const fewestKept = 25;
@@ -57,59 +63,8 @@ const saying = ({ state }: Moment, text: string): Said => {
   return { move: "delete", also: ["answer"], text, asks: "", topic: state.stretch.topic };
 };
 
-const fewestSaidBack = 4;
-
-/** The first words of an answer that tell something, so that the teller knows it again. */
-const wordsOf = (text: string, names: readonly string[], { pack }: Moment): string | null => {
-  const namedIn = namersOf(names, pack);
-  const countIn = (one: string): number => namedIn(new Set(contentStems(one, pack))).length;
-  // The sentence that the request names comes first.
-  const all = sentences(text, pack.language)
-    .map((one) => one.text.trim())
-    .sort((one, other) => countIn(other) - countIn(one));
-  const isTalk = (one: string): boolean =>
-    one.endsWith("?") ||
-    [pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut].some((sign) =>
-      sign.test(fold(one)),
-    );
-  const found =
-    all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
-    all.find((one) => countWords(one) > 1);
-  return found === undefined ? null : beginningOf(found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " "));
-};
-
-/** Asks whether this answer is deleted, in its own words where they are at hand; where it can be called nothing, which one is meant. */
-export const askFor = (moment: Moment, { id, text, names }: Meant): string => {
-  const { pack, state } = moment;
-  const { askNamed, askQuoted, askWhich } = pack.erasing.words;
-  const words = text === null ? null : wordsOf(text, names, moment);
-  state.isAskedWhich = names.length === 0 && words === null;
-  // Whatever was asked about before is not what is meant now.
-  state.mayErase = state.isAskedWhich ? undefined : { message: id };
-  state.erasing = { message: state.isAskedWhich ? null : id, at: state.turns };
-  if (words !== null) return withQuote(askQuoted, { words, pack });
-  return names.length > 0 ? filled(askNamed, { names: namesOf(moment, names) }) : askWhich;
-};
-
 const goingOn = (moment: Moment, words: string): Said =>
   saying(moment, joined(words, say(moment, moment.pack.conversation.goOnTelling)));
-
-/** Which answer was deleted: by the question it was given to, where that says nothing of what was told. */
-const whichSaid = ({ pack }: Moment, question: string): string =>
-  question === ""
-    ? pack.erasing.words.whichAsked
-    : withQuote(pack.erasing.words.which, { words: question, pack });
-
-const longestQuestion = 24;
-
-const questionOf = ({ pack, told = [] }: Moment, { text, question }: Candidate): string => {
-  const [asks = ""] = sentencesIn(question)
-    .filter((one) => one.endsWith("?"))
-    .slice(-1);
-  const elsewhere = told.map((one) => one.text).filter((one) => one !== text);
-  const isOpen = text !== null && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
-  return isOpen && countWords(asks) <= longestQuestion ? asks : "";
-};
 
 /** It is asked for, or after, once it is done. */
 const saidAgain = (moment: Moment): Decided => {
@@ -119,7 +74,12 @@ const saidAgain = (moment: Moment): Decided => {
 };
 
 /** What a yes or no to Saga's question comes to. */
-const replied = (moment: Moment, reply: "yes" | "no", answer?: Candidate): Decided => {
+const replied = (
+  moment: Moment,
+  reply: "yes" | "no",
+  answer?: Candidate,
+  alsoNamed: readonly string[] = [],
+): Decided => {
   const { state, pack } = moment;
   state.mayErase = undefined;
   state.isAskedWhich = false;
@@ -132,7 +92,13 @@ const replied = (moment: Moment, reply: "yes" | "no", answer?: Candidate): Decid
   if (!answer) return { said: goingOn(moment, done), heard };
   const question = questionOf(moment, answer);
   state.erased = { question, at: state.turns };
-  return { said: goingOn(moment, joined(done, whichSaid(moment, question))), heard, erases: answer.id };
+  const erasesToo = repeatsOf(moment, answer, alsoNamed);
+  return {
+    said: goingOn(moment, joined(done, whichSaid(moment, question))),
+    heard,
+    erases: answer.id,
+    erasesToo,
+  };
 };
 
 const asking = (moment: Moment, meant: Meant): Decided => ({
@@ -268,16 +234,30 @@ export const askHeard = (
   before: readonly Candidate[],
 ): string => {
   const ids = acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
-  const named = before.filter(({ id }) => ids.includes(id));
+  // What a model names first is what matters; where they asked for it names it again.
+  const named = ids.flatMap((id) => before.find((one) => one.id === id) ?? []);
   const isAsked = asked.includes("erasing");
   const { erasing } = moment.state;
   const meant =
-    named.findLast((one) => !asksForIt(one, moment.pack)) ??
-    named.at(-1) ??
+    named.find((one) => !asksForIt(one, moment.pack)) ??
+    named[0] ??
     (isAsked ? (before.find(({ id }) => id === erasing?.message) ?? before.at(-1)) : undefined);
   if (!meant) return "";
   moment.state.isOfErasing = true;
   return askFor(moment, { ...meant, names: [] });
+};
+
+/** Where a model heard a yes to Saga's question, and the words hold one too: neither alone deletes anything. */
+export const confirmHeard = (
+  moment: Moment,
+  text: string,
+  { intent, acts = [] }: Pick<Choice, "intent" | "acts">,
+): Decided | null => {
+  const { state, pack } = moment;
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  const ids = acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
+  if (!asked || intent !== "delete" || !ids.includes(asked.id) || !holdsYes(text, pack)) return null;
+  return replied(moment, "yes", asked, ids);
 };
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */

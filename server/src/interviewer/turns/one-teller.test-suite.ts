@@ -1,15 +1,21 @@
 import type { Language } from "#language/packs.ts";
-import { emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
+import { type Choice, emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
 
 export const byRuth: Facts = { reader: "interviewer", interviewer: "Ruth", service: null, isSpoken: false };
 
-type Played = { facts?: Facts; seed?: number; isJoined?: boolean };
+type Played = {
+  facts?: Facts;
+  seed?: number;
+  isJoined?: boolean;
+  /** What a model chose after the answer of this number; without one Saga's own words. */
+  choices?: Readonly<Record<number, Choice>>;
+};
 
-/** An interview of one teller without a model: the first turn, and the one after each answer. What is kept out whole stays at hand, as in the interview it was told in. */
+/** An interview of one teller: the first turn, and the one after each answer. What is kept out whole stays at hand, as in the interview it was told in. */
 export const play = (
   language: Language,
   answers: readonly string[],
-  { facts = byRuth, seed = 7, isJoined = false }: Played = {},
+  { facts = byRuth, seed = 7, isJoined = false, choices = {} }: Played = {},
 ): Turn[] => {
   const setting = { number: 1 as const, language, seed, facts };
   const opened = openInterview({ ...setting, ledger: emptyLedger() });
@@ -23,14 +29,15 @@ export const play = (
     const told = said.filter(({ id }) => !kept.has(id));
     const [before = null] = told.slice(-1);
     const out = said.filter(({ id }) => kept.has(id) && !gone.has(id));
-    const turn = takeTurn({ ...setting, ledger, answer, before, earlier: told.slice(0, -1), out });
+    const input = { ...setting, ledger, answer, before, earlier: told.slice(0, -1), out };
+    const turn = takeTurn(input, choices[index] ?? null);
     ({ ledger } = turn);
     question = turn.text;
     // As deleting an answer leaves it: that something was kept out, and no word of it.
     if (turn.erases)
       ledger = { ...ledger, limits: ledger.limits.map(({ held: _, lines: __, ...limit }) => limit) };
-    if (turn.heard?.told) said.push(answer);
     for (const { message, words } of turn.keptOut) if (words === "") kept.add(message);
+    if (turn.heard?.told || kept.has(answer.id)) said.push(answer);
     if (turn.erases) gone.add(turn.erases);
     for (const one of said) if (gone.has(one.id)) kept.add(one.id);
     return turn;

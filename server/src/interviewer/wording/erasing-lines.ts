@@ -1,5 +1,10 @@
+import type { Erasing } from "../turns/erasing-status.ts";
+
+const undone = "Nothing is deleted for good: they said no plain yes. Promise nothing; code asks them again.";
+
 /** What came of deleting an answer for good lately, as a prompt says it. */
-export const ofErasing = {
-  done: "The answer they wanted deleted for good is deleted, words and sound; safety copies alone may hold it.",
-  undone: "Nothing is deleted for good: they said no plain yes. Promise nothing; code asks them again.",
-} as const;
+export const erasingLine = ({ is, question }: Erasing): string => {
+  if (is === "undone") return undone;
+  const which = question === "" ? "The answer they were asked about last" : `Their answer to "${question}"`;
+  return `${which} is deleted for good, words and sound, and no other; safety copies alone may hold it.`;
+};

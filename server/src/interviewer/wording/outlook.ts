@@ -6,7 +6,7 @@ import { answersLeft, isOut, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
 import type { Heard } from "../moves.ts";
 import { isTimeToClose } from "../turns/closing.ts";
-import { erasingIn } from "../turns/erasing-status.ts";
+import { type Erasing, erasingIn } from "../turns/erasing-status.ts";
 import { filled, type Moment } from "../turns/moment.ts";
 import { openSubjects, threadsToReturnTo } from "../turns/opening.ts";
 
@@ -38,7 +38,7 @@ export type Outlook = {
   /** Was it said who can still read what is left out? */
   hasToldStillSeen?: boolean;
   /** Was an answer deleted for good a little while ago, or was it asked whether one shall be, and neither yes nor no was said? */
-  erasing?: "done" | "undone";
+  erasing?: Erasing;
   isHeavy: boolean;
   mayClose: boolean;
   /** How the teller is spoken to; null where the language makes no difference. */

@@ -1,7 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { isTelling } from "../moves.ts";
 import { lastBeginnings } from "./beginnings.ts";
-import { ofErasing } from "./erasing-lines.ts";
+import { erasingLine } from "./erasing-lines.ts";
 import { areOutside, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
 import type { KeptMatter } from "./reply.ts";
@@ -190,7 +190,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
     outlook.isHeavy && "Something heavy was told before this answer.",
     threads.length > 0 && fenced("waiting threads", threadLines),
     subjects.length > 0 && `To open, nearest first: ${subjects.join("; ")}.`,
-    outlook.erasing !== undefined && ofErasing[outlook.erasing],
+    outlook.erasing !== undefined && erasingLine(outlook.erasing),
     outlook.hasToldStillSeen &&
       "Who can still read it was said: again only if asked or, in one clause, before you ask for something untold; those who run Saga only if asked who exactly.",
     hasGivenLeave(wanted) && "Leave to go on was given: simply ask.",

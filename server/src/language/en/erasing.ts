@@ -54,11 +54,13 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} until it is deleted.",
     askThis:
-      "Shall I delete for good all that you said just now, and what we say about it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
+      "Shall I delete for good all that you said just now, and what we say about it? It cannot be brought back; only safety copies keep it for a while.",
+    askGivenTo:
+      "Shall I delete for good your whole answer to {quote}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
     askNamed:
-      "Shall I delete for good the answer in which you told about {names}, all of it, and what we have said about deleting it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
+      "Shall I delete for good the whole answer in which you told about {names}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
     askQuoted:
-      "Shall I delete for good the answer in which you said {quote}, all of it, and what we have said about deleting it? Then nobody can read or hear it any more, and it cannot be brought back. Only safety copies keep it for a while.",
+      "Shall I delete for good the whole answer in which you said {quote}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
     askWhich:
       "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
     done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only the safety copies that I spoke of may still hold it.",

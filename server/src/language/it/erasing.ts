@@ -59,11 +59,13 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} finché non si cancella.",
     askThis:
-      "Cancello per sempre tutto quello che ha detto adesso, e quello che ne diciamo? Poi nessuno lo può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
+      "Cancello per sempre tutto quello che ha detto adesso, e quello che ne diciamo? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
+    askGivenTo:
+      "Cancello per sempre tutta la Sua risposta a {quote}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
     askNamed:
-      "Cancello per sempre la risposta in cui si parla di questo, {names}, tutta intera, e quello che ci siamo detti sul cancellarla? Poi nessuno la può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
+      "Cancello per sempre tutta la risposta in cui si parla di questo, {names}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
     askQuoted:
-      "Cancello per sempre la risposta in cui ha detto {quote}, tutta intera, e quello che ci siamo detti sul cancellarla? Poi nessuno la può più leggere né sentire, e non si può riavere. Resta solo per un po' nelle copie di sicurezza.",
+      "Cancello per sempre tutta la risposta in cui ha detto {quote}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
     askWhich:
       "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
     done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza di cui ho parlato.",

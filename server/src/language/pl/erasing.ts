@@ -56,11 +56,13 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen}, dopóki nie zostanie usunięte.",
     askThis:
-      "Czy usunąć na zawsze wszystko, co tu przed chwilą padło, i to, co o tym mówimy? Wtedy nikt już tego nie przeczyta ani nie usłyszy i nie da się tego przywrócić. Przez jakiś czas zostaje to tylko w kopiach zapasowych.",
+      "Czy usunąć na zawsze wszystko, co tu przed chwilą padło, i to, co o tym mówimy? Nie da się tego przywrócić; przez jakiś czas zostaje to tylko w kopiach zapasowych.",
+    askGivenTo:
+      "Czy usunąć na zawsze całą odpowiedź na pytanie {quote} i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askNamed:
-      "Czy usunąć na zawsze całą odpowiedź, w której o tym była mowa: {names}, i to, co mówiliśmy o jej usunięciu? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić. Przez jakiś czas zostaje tylko w kopiach zapasowych.",
+      "Czy usunąć na zawsze całą odpowiedź, w której o tym była mowa: {names}, i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askQuoted:
-      "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Wtedy nikt już jej nie przeczyta ani nie usłyszy i nie da się jej przywrócić. Przez jakiś czas zostaje tylko w kopiach zapasowych.",
+      "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askWhich:
       "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
     done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych, o których była mowa.",

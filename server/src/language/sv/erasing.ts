@@ -52,11 +52,13 @@ export const erasing: ErasingWords = {
   words: {
     until: "{seen} tills det är raderat.",
     askThis:
-      "Ska jag radera allt du sa nyss för alltid, och det vi säger om det? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka. Bara säkerhetskopior har det kvar en tid.",
+      "Ska jag radera allt du sa nyss för alltid, och det vi säger om det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
+    askGivenTo:
+      "Ska jag radera hela ditt svar på {quote} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
     askNamed:
-      "Ska jag radera svaret där du berättade om {names} för alltid, hela svaret, och det vi har sagt om att radera det? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka. Bara säkerhetskopior har det kvar en tid.",
+      "Ska jag radera hela svaret där du berättade om {names} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
     askQuoted:
-      "Ska jag radera svaret där du sa {quote} för alltid, hela svaret, och det vi har sagt om att radera det? Då kan ingen läsa eller höra det mer, och det går inte att få tillbaka. Bara säkerhetskopior har det kvar en tid.",
+      "Ska jag radera hela svaret där du sa {quote} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
     askWhich:
       "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Säg med några ord vad det handlade om.",
     done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopiorna som jag nämnde kan ha det kvar.",

@@ -1,0 +1,76 @@
+import { fold } from "#language/fold.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import { beginningOf, withQuote } from "../reading/quoting.ts";
+import { answerWords } from "../without-answer.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
+import { filled, type Moment, namesOf } from "./moment.ts";
+
+/** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
+
+const fewestSaidBack = 4;
+
+/** The first words of an answer that tell something, so that the teller knows it again. */
+const wordsOf = (text: string, names: readonly string[], { pack }: Moment): string | null => {
+  const namedIn = namersOf(names, pack);
+  const countIn = (one: string): number => namedIn(new Set(contentStems(one, pack))).length;
+  // The sentence that the request names comes first.
+  const all = sentences(text, pack.language)
+    .map((one) => one.text.trim())
+    .sort((one, other) => countIn(other) - countIn(one));
+  const isTalk = (one: string): boolean =>
+    one.endsWith("?") ||
+    [pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut].some((sign) =>
+      sign.test(fold(one)),
+    );
+  const found =
+    all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
+    all.find((one) => countWords(one) > 1);
+  return found === undefined ? null : beginningOf(found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " "));
+};
+
+const longestQuestion = 24;
+
+/** The question that an answer was given to, where it says nothing of what was told; else empty. */
+export const questionOf = ({ pack, told = [] }: Moment, { text, question }: Candidate): string => {
+  const [asks = ""] = sentencesIn(question)
+    .filter((one) => one.endsWith("?"))
+    .slice(-1);
+  const elsewhere = told.map((one) => one.text).filter((one) => one !== text);
+  const isOpen = text !== null && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
+  return isOpen && countWords(asks) <= longestQuestion ? asks : "";
+};
+
+const shortestQuestion = 5;
+
+/** The question that tells one answer apart from all that are kept out; empty: none does. */
+const givenTo = (moment: Moment, id: string): string => {
+  const all = keptOutOf(moment).map((one) => ({ id: one.id, asks: questionOf(moment, one) }));
+  const asks = all.find((one) => one.id === id)?.asks ?? "";
+  const isAskedOnce = all.filter((one) => one.asks === asks).length === 1;
+  return countWords(asks) >= shortestQuestion && isAskedOnce ? asks : "";
+};
+
+/**
+ * Asks whether this answer is deleted: in its own words where the request named it, else by the question it was given to where that was
+ * asked once; where it can be called nothing, which one is meant.
+ */
+export const askFor = (moment: Moment, { id, text, names }: Meant): string => {
+  const { pack, state } = moment;
+  const { askGivenTo, askNamed, askQuoted, askWhich } = pack.erasing.words;
+  const question = names.length === 0 ? givenTo(moment, id) : "";
+  const words = question === "" && text !== null ? wordsOf(text, names, moment) : null;
+  state.isAskedWhich = names.length === 0 && words === null && question === "";
+  // Whatever was asked about before is not what is meant now.
+  state.mayErase = state.isAskedWhich ? undefined : { message: id };
+  state.erasing = { message: state.isAskedWhich ? null : id, at: state.turns };
+  if (question !== "") return withQuote(askGivenTo, { words: question, pack });
+  if (words !== null) return withQuote(askQuoted, { words, pack });
+  return names.length > 0 ? filled(askNamed, { names: namesOf(moment, names) }) : askWhich;
+};
+
+/** Which answer was deleted: by the question it was given to, where that says nothing of what was told. */
+export const whichSaid = ({ pack }: Moment, question: string): string =>
+  question === ""
+    ? pack.erasing.words.whichAsked
+    : withQuote(pack.erasing.words.which, { words: question, pack });
