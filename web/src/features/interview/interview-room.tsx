@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { m } from "#messages";
 import { ChapterList } from "./chat/chapter-list.tsx";
 import { ChatLog } from "./chat/chat-log.tsx";
-import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { QuestionActions } from "./playback/question-actions.tsx";
 import type { PlaybackControls } from "./playback/use-question-playback.ts";
@@ -62,7 +61,6 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, ...parts
         <QuestionActions sitting={sitting} controls={controls} settings={parts.settings}>
           {parts.note}
         </QuestionActions>
-        <ConfirmDeletion sitting={sitting} onGiven={() => room.current?.focus()} />
         {parts.answer}
         <ChapterList
           chapters={session.failure ? [] : chaptersOf(session.stored)}

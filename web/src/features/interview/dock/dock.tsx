@@ -11,6 +11,7 @@ import type { InputModeControls } from "../session/use-input-mode.ts";
 import type { Sitting } from "../session/use-interview-session.ts";
 import { AnswerBox } from "./answer-box.tsx";
 import { CompleteNote } from "./complete-note.tsx";
+import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { DockControls } from "./dock-controls.tsx";
 import { DockLine } from "./dock-line.tsx";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
@@ -49,6 +50,10 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
         <div className="wrap flex min-h-0 w-full flex-col gap-3 low:gap-1.5">
           {isComplete(session) && <CompleteNote leftText={draft.text} />}
           {isVoice && <VoiceBox voice={voice} />}
+          <ConfirmDeletion
+            sitting={sitting}
+            onGiven={() => document.querySelector<HTMLElement>("[data-room]")?.focus()}
+          />
           <DockControls sitting={sitting} input={input}>
             {isVoice && (
               <VoiceButtons

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
-import { currentQuestion } from "./session/interview-session-selectors.ts";
-import type { Sitting } from "./session/use-interview-session.ts";
+import { currentQuestion } from "../session/interview-session-selectors.ts";
+import type { Sitting } from "../session/use-interview-session.ts";
 
 type Props = {
   sitting: Sitting;
@@ -9,7 +9,7 @@ type Props = {
   onGiven: () => void;
 };
 
-/** Below Saga's question whether an answer is deleted for good: yes and no, which send the same words that may be said or written. */
+/** While Saga asks whether an answer is deleted for good: yes and no, which send the same words that may be said or written. */
 export function ConfirmDeletion({ sitting: { session, spokenAnswer, giveWords }, onGiven }: Props) {
   const confirm = currentQuestion(session)?.confirm;
   // Who has begun to answer by voice says it.
@@ -19,12 +19,20 @@ export function ConfirmDeletion({ sitting: { session, spokenAnswer, giveWords },
     onGiven();
   };
   return (
-    <fieldset className="flex flex-wrap gap-3">
+    <fieldset className="flex gap-3">
       <legend className="sr-only">{m.interview_delete_it_for_good()}</legend>
-      <Button variant="secondary" onPress={() => give(confirm.no)}>
+      <Button
+        variant="secondary"
+        className="flex-1 px-3! @wide:flex-none @wide:px-5!"
+        onPress={() => give(confirm.no)}
+      >
         {m.interview_no_keep_it()}
       </Button>
-      <Button variant="secondary" onPress={() => give(confirm.yes)}>
+      <Button
+        variant="secondary"
+        className="flex-1 px-3! @wide:flex-none @wide:px-5!"
+        onPress={() => give(confirm.yes)}
+      >
         {m.interview_yes_delete_it_for_good()}
       </Button>
     </fieldset>
