@@ -1,3 +1,5 @@
+import type { Spellings } from "./spellings.ts";
+
 /**
  * What an answer can sound like: the intents that have signs of their own, what Saga is asked, and `calm`: words that sound like
  * danger and are none.
@@ -95,6 +97,8 @@ export type PlainLabel = (typeof plainLabels)[number];
  * words divided by single spaces.
  */
 export type Hearing = {
+  /** What is spelled as it is spoken, for hearing alone: words are kept and said back as they were told. */
+  spellings: Spellings;
   /** Signs of an intent anywhere in an answer. The classifier learns what each is worth; in a short answer they decide. */
   signs: Readonly<Partial<Record<SignName, RegExp>>>;
   /** Themes that make danger in pairs. */

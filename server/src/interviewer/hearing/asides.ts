@@ -1,5 +1,6 @@
 import type { AsideSigns } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
 import { askedAfter, distinct, namedAgain, nameIn, refusingIn, saysWhat, withoutEnds } from "./named.ts";
 import { partsOf } from "./parts.ts";
@@ -34,12 +35,19 @@ const mostOfReport = 8;
 const isTold = (
   { kind, asks, text }: Sentence,
   before: string,
-  { isLate, signs }: { isLate: boolean; signs: AsideSigns },
+  { isLate, signs, hearing }: Ear & { isLate: boolean },
 ): boolean => {
   if (kind === "asks")
-    return !isLate && asks.every((about) => vague.has(about)) && signs.leadsOn.test(fold(text));
+    return (
+      !isLate && asks.every((about) => vague.has(about)) && signs.leadsOn.test(foldSpoken(text, hearing))
+    );
   const isSpeech = before.endsWith("?") || wordsIn(before) <= mostOfReport;
-  return kind === "refuses" && wordsIn(text) <= mostOfReport && isSpeech && signs.speaks.test(fold(before));
+  return (
+    kind === "refuses" &&
+    wordsIn(text) <= mostOfReport &&
+    isSpeech &&
+    signs.speaks.test(foldSpoken(before, hearing))
+  );
 };
 
 const fewestHushed = 12;
@@ -175,7 +183,7 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
     const isLate = at >= parts.length - late;
     const isLast = isLate || wordsIn(parts.slice(at + 1).join(" ")) <= longestQuip;
     const one = sentenceOf(part, { signs, hearing, isLong, isLate: isLast });
-    return isLong && isTold(one, parts[at - 1] ?? "", { isLate, signs })
+    return isLong && isTold(one, parts[at - 1] ?? "", { isLate, signs, hearing })
       ? { ...one, kind: null, asks: [] }
       : one;
   });

@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { type Intent, isTelling } from "../moves.ts";
 import { type Choice, choose } from "./choose.ts";
@@ -42,7 +43,7 @@ const probability = (text: string, hearing: Hearing): number =>
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */
 const isPlainDanger = (text: string, hearing: Hearing): boolean => {
   // "Who beats me? Nobody beats me!" asks back.
-  const folded = fold(withoutQuestions(text));
+  const folded = foldSpoken(withoutQuestions(text), hearing);
   return hearing.danger.test(folded) && !(hearing.signs.calm?.test(folded) ?? false);
 };
 

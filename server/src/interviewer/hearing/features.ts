@@ -1,5 +1,5 @@
-import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
+import { foldSpoken } from "#language/spellings.ts";
 
 /** What the classifier sees of an answer: hashes of features, and how much each counts. */
 export type Features = { hashes: Uint32Array; values: Float32Array };
@@ -85,7 +85,7 @@ const farEnd = 80;
 const near = 160;
 
 /** The written knowledge of a language that the classifier weighs. */
-export type Signs = Pick<Hearing, "signs" | "themes">;
+export type Signs = Pick<Hearing, "signs" | "themes" | "spellings">;
 
 /** Signs in the answer, in its end, and in an answer that is short. */
 const signsIn = (folded: string, { signs }: Signs): string[] => {
@@ -111,7 +111,7 @@ const themesIn = (folded: string, { themes }: Signs): string[] => {
 
 /** What the classifier sees of an answer. Linear in its length. */
 export const featuresOf = (text: string, signs: Signs): Features => {
-  const folded = fold(text);
+  const folded = foldSpoken(text, signs);
   const words = folded === "" ? [] : folded.split(" ").map(withoutNumbers);
   const sets: { ids: Iterable<number>; size: number; value: number }[] = [];
   for (const { seed, weight, words: chosen, add } of groups) {

@@ -2,6 +2,7 @@ import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { type Choice, choose, type Label } from "./choose.ts";
 import { classify } from "./classifier.ts";
@@ -105,7 +106,7 @@ const settled = (intent: Intent, text: string, hearing: Hearing): Intent => {
     return isNoLoss || sentencesIn(text).some((sentence) => isDenied(sentence, hearing)) ? "told" : "grief";
   }
   const { signs, notPrinted, unwanted } = hearing;
-  const folded = fold(text);
+  const folded = foldSpoken(text, hearing);
   // A death that only sounds like a secret is no secret: "as the stone has it, cut by a stranger".
   if (intent === "secret" && signs.grief?.test(folded) && !signs.secret?.test(folded)) return "grief";
   if (soundless.has(intent) && isNamed(text) && !signs.nothing?.test(folded) && !signs.repeat?.test(folded))
@@ -131,11 +132,11 @@ const bySpecific: readonly SelfQuestion[] = [
 ];
 
 /** What Saga is asked in the last sentence; null: nothing. */
-const askedAtEnd = (text: string, { signs }: Hearing): SelfQuestion | null => {
+const askedAtEnd = (text: string, hearing: Hearing): SelfQuestion | null => {
   const last = sentencesIn(text).at(-1) ?? "";
   if (!last.endsWith("?") || last.split(/\s+/u).length > longestQuestion) return null;
-  const folded = fold(last);
-  return bySpecific.find((about) => signs[`asks:${about}`]?.test(folded)) ?? null;
+  const folded = foldSpoken(last, hearing);
+  return bySpecific.find((about) => hearing.signs[`asks:${about}`]?.test(folded)) ?? null;
 };
 
 /** "Leave that out. Who reads this, anyway?" takes something back before it asks. */

@@ -1,5 +1,5 @@
-import { fold } from "#language/fold.ts";
 import { type Hearing, type PlainLabel, plainLabels } from "#language/hearing.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "./parts.ts";
 
@@ -9,10 +9,12 @@ const longest = 25;
 const mostBeside = 12;
 
 /** What a short answer plainly says to Saga: rules that hold whatever it sounds like. Null: the weights decide. */
-export const plainlyIn = (text: string, { plainly }: Hearing): PlainLabel | null => {
+export const plainlyIn = (text: string, hearing: Hearing): PlainLabel | null => {
   const words = countWords(text);
   if (words > longest) return null;
   const sentences = sentencesIn(text);
-  const said = [text, ...sentences.filter((one) => words - countWords(one) <= mostBeside)].map(fold);
-  return plainLabels.find((label) => said.some((one) => plainly[label].test(one))) ?? null;
+  const said = [text, ...sentences.filter((one) => words - countWords(one) <= mostBeside)].map((one) =>
+    foldSpoken(one, hearing),
+  );
+  return plainLabels.find((label) => said.some((one) => hearing.plainly[label].test(one))) ?? null;
 };

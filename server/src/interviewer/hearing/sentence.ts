@@ -1,7 +1,7 @@
 import { type AsideSigns, type Askable, askables } from "#language/asides.ts";
-import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { quoted } from "#language/quotation.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { choose } from "./choose.ts";
 import { classify } from "./classifier.ts";
 import { featuresOf } from "./features.ts";
@@ -82,7 +82,7 @@ const soundsAsked = 0.4;
 
 /** What Saga is asked by the sound of a question, where somebody is spoken to. */
 const askedBySound = (text: string, { signs, hearing }: Ear): Askable[] => {
-  if (!signs.addressed.test(fold(text))) return [];
+  if (!signs.addressed.test(foldSpoken(text, hearing))) return [];
   const { label, isRight } = choose(
     classify(featuresOf(text, hearing), hearing.weights),
     hearing.weights.classes,
@@ -103,8 +103,8 @@ const mostBeforeUndoing = 1;
 const never = /(?!)/u;
 
 /** A sentence from each of its clauses on, folded; the first is all of it. */
-const fromClauses = (text: string): string[] =>
-  text.split(/[,;:–—]/u).map((_, at, clauses) => fold(clauses.slice(at).join(",")));
+const fromClauses = (text: string, hearing: Hearing): string[] =>
+  text.split(/[,;:–—]/u).map((_, at, clauses) => foldSpoken(clauses.slice(at).join(","), hearing));
 
 /** Does a clause of the sentence begin with such words? "… and I thought I'd best not ask who won" tells. */
 const begins = (
@@ -123,7 +123,7 @@ type AsideContext = Ear & { isLate: boolean; isLong: boolean };
 /** What one sentence says to the interviewer. */
 export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideContext): Sentence => {
   const own = text.replace(quoted, " ");
-  const clauses = fromClauses(own);
+  const clauses = fromClauses(own, hearing);
   const [folded = ""] = clauses;
   const says = (sign: RegExp, rule: { most?: number; unless?: RegExp } = {}): boolean =>
     isLong ? begins(clauses, sign, rule) : sign.test(folded.replace(rule.unless ?? never, ""));

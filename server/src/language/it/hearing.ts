@@ -4,9 +4,11 @@ import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
+import { spellings } from "./spellings.ts";
 import { themes } from "./themes.ts";
 
 export const hearing: Hearing = {
+  spellings,
   signs,
   themes,
   danger: phrases(`
