@@ -72,6 +72,8 @@ export type AsideSigns = {
   takesBack: RegExp;
   /** Something else is to be asked, whatever it is. */
   skips: RegExp;
+  /** Saga is told not to ask, whether or not it is said of what: "that you don't ask me." */
+  forbids: RegExp;
   /** Somebody or something is not to be asked about; `refused` finds whom, in group 1. */
   refuses: RegExp;
   /** How things are or were done, which asks nothing of Saga: "you don't ask, in our house", "we never spoke of it". Global. */

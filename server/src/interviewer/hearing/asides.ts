@@ -240,7 +240,9 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       letsIn: of("letsIn").length > 0 || takesBack.length > 0,
       ...(takesBack.length > 0 ? { takesBack } : {}),
       refuses:
-        refuses.length > 0 || (refusing.length > 0 && (!isLong || isLastWord))
+        refuses.length > 0 ||
+        refusing.some(({ forbids }) => forbids) ||
+        (refusing.length > 0 && (!isLong || isLastWord))
           ? distinct(refuses).slice(0, 2)
           : null,
       skips: of("skips").length > 0 && !isEnding,

@@ -179,3 +179,37 @@ test.each<[Language, string]>([
 ])("how things were done in a house refuses nothing (%s): %s", (language, text) => {
   expect(leftAlone(text, language)).toEqual([]);
 });
+
+const weavers: Record<Language, readonly [string, string, string]> = {
+  en: [
+    "My wife was a weaver from twelve to sixteen and had five looms at once, and we married in sixty-three. She could whistle so that you heard it across the whole shed. She lives at the home now, and I go there every other day with biscuits.",
+    "And I'll say one thing once and for all: how she is and how it is in there, that you don't ask about.",
+    "And then there is Leonard, the boy, who drives a digger and comes on Sundays.",
+  ],
+  sv: [
+    "Frun var väverska från tolv till sexton, fem stolar på en gång, och vi gifte oss sextitre. Hon kunde vissla så det hördes över hela salen. Nu bor hon på hemmet och jag går dit varannan dag med skorpor.",
+    "Och nu säger jag en sak en gång för alla: hur hon mår och hur det är där, det frågar du inte om.",
+    "Och så har jag Lennart, grabben, som kör grävmaskin och kommer om söndagarna.",
+  ],
+  it: [
+    "Mia moglie faceva la tessitrice dai dodici ai sedici anni, cinque telai alla volta, e ci siamo sposati nel sessantatré. Fischiava che la sentivi per tutto il capannone. Adesso sta alla casa di riposo e io ci vado un giorno sì e uno no coi biscotti.",
+    "E una cosa la dico una volta per tutte: come sta e com'è lì dentro, questo non me lo chiede.",
+    "E poi c'è Leonardo, il ragazzo, che guida la ruspa e viene la domenica.",
+  ],
+  pl: [
+    "Żona była tkaczką od dwunastu do szesnastu lat, pięć krosien naraz, a pobraliśmy się w sześćdziesiątym trzecim. Gwizdała tak, że ją na całej hali było słychać. Teraz mieszka w domu opieki i chodzę tam co drugi dzień z sucharkami.",
+    "I powiem raz na zawsze: jak się czuje i jak tam jest, o to pani nie pyta.",
+    "A jeszcze jest Lolek, syn, który jeździ koparką i przychodzi w niedziele.",
+  ],
+};
+
+test.each(Object.keys(packs) as Language[])(
+  "whoever says in the middle of a long telling what is not to be asked is heard, in %s",
+  (language) => {
+    const pack = packs[language];
+    const [before, limit, after] = weavers[language];
+    const heardIn = (text: string) => heed(hear(text, language), { text, pack });
+    expect(heardIn([before, limit, after].join(" ")).beside?.refuses).toEqual([]);
+    expect(heardIn([before, after].join(" ")).beside?.refuses ?? null).toBeNull();
+  },
+);

@@ -33,6 +33,8 @@ export type Sentence = {
   kind: Kind | null;
   asks: readonly Askable[];
   blames: boolean;
+  /** Saga is told not to ask: a refusal wherever it stands. */
+  forbids?: boolean;
   /** It asks for secrecy, or tells on condition that nobody reads it; `beside`: it asks plainly to leave something out as well. */
   hush?: "alone" | "beside";
 };
@@ -132,6 +134,7 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const plain = { text, kind: null, asks: [], blames };
   if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
+  if (!isReported && says(signs.forbids)) return { ...plain, kind: "refuses", forbids: true };
   // "I asked you if it is out" is both.
   if (says(signs.complains) && !isReported)
     return { ...plain, kind: "complains", asks: askedBefore(folded, signs) };

@@ -17,11 +17,11 @@ export const continuers: Conversation["continuers"] = {
     "E subito dopo?",
   ],
   person: [
-    "Mi racconti ancora un po' di questo.",
-    "Di questo sentirei volentieri ancora.",
-    "Che altro ricorda, di questo?",
+    "Mi racconti ancora un po'.",
+    "Vorrei sapere com'è andata dopo.",
+    "Che altro Le torna in mente?",
     "E com'è andata avanti?",
-    "Vada avanti con questo, se Le va.",
+    "Vada avanti, se Le va.",
   ],
   place: [
     "Che cosa si vedeva, lì intorno?",
@@ -43,7 +43,7 @@ export const continuers: Conversation["continuers"] = {
     "Mi dica ancora qualcosa, se Le va.",
     "E Lei, come l'ha presa?",
     "Che cosa ha pensato, in quel momento?",
-    "Che cosa ha provato, lì per lì?",
+    "E Lei, come si sentiva?",
   ],
   speech: [
     "E poi com'è andata?",

@@ -124,6 +124,8 @@ export const asides: Asides = {
       ^ (a |no |teraz |to ){0,2}(prosze |niech pani |niech pan )(zapytac|pytac|spytac|zapyta|spyta|pyta) (mnie )?o cos (weselszego|wesolego|lzejszego|milszego) ..
       ^ (no |nie |to ){0,3}(idzmy|chodzmy|lecmy|jedzmy) dalej .. | ^ wezmy cos ...
       ^ (a |no |to |dobrze |dobra |teraz |i |a teraz ){0,3}(pytaj|zapytaj|spytaj|prosze pytac|niech pani pyta|niech pan pyta) (mnie |raczej )?o (co|cos) inn* .. | ^ (a |no |to |dobrze |teraz ){0,3}(inne pytanie|inna gadke|co innego|cos innego|nastepne pytanie|zmienmy temat|dalej|idzmy dalej) (prosze|teraz|program*)? $ | ^ (a |no |dobrze |teraz ){0,3}(daj|powiedz|opowiedz|prosze) (cos|co) (weselszego|wesolego|innego|smiesznego|lzejszego) ..`),
+    forbids: phrases(`
+      o to (mnie |prosze )?(pani|pan|sie|prosze) (mnie )?(nie pyta|nie pytac|niech nie pyta) .. | (prosze|niech) (mnie |pani |pan ){0,2}(o to |o nia |o niego |o nich )?nie (pytac|pyta) .. | nie chce (zadnych )?pytan .. | wdzieczn* (gdyby|jesli|zeby) (mnie |pani |pan ){0,2}nie pyta* ...`),
     refuses: phrases(`
       (o|na temat) (\\S+ ){1,2}(to )?niech (mnie )?nikt nie pyta .. | (o|na temat) (\\S+ ){1,2}(prosze |to )?(mnie )?(nikt )?nie pytac ..
       ^ (a |ale |no |i )?o ... (juz )?(dalej |wiecej )?nie bede $ | ^ (a |ale |no |i )?o ... (koniec|ani slowa|szkoda gadac) $
@@ -134,7 +136,7 @@ export const asides: Asides = {
     refused: [
       /\bo ((?:(?!to\b|niech\b)\S+ ?){1,2}?) ?(?:to )?niech (?:mnie )?nikt nie pyta\b/u,
       /^(?:a |ale |no |i |tylko )*o ((?:(?!to\b|juz\b|koniec\b|nie\b|ani\b)\S+ ?){1,5}?) ?(?:to |juz |dalej |wiecej )*(?:nie bede|koniec|ani slowa)$/u,
-      /^(?:a |ale |no |nie |i |tylko |juz )*(?:o|na temat) ((?:(?!nie\b|ani\b|lepiej\b|wole\b)\S+ ?){1,3}?) ?(?:to )?(?:nie|ani|lepiej|wole)\b/u,
+      /^(?:a |ale |no |nie |i |tylko |juz )*(?:o|na temat) (?!to (?:mnie |prosze )?(?:pani|pan|prosze|sie)\b)((?:(?!nie\b|ani\b|lepiej\b|wole\b)\S+ ?){1,3}?) ?(?:to )?(?:nie|ani|lepiej|wole)\b/u,
       /\b(?:mowic|rozmawiac|opowiadac|pytac|gadac|pyta|mowmy|rozmawiajmy|wspominac|slowa|dosc|dosyc) (?:juz )?o ((?:mojej |moim |mojego |moich )?\S+(?: \p{L}+)??)(?= (?:prosze|nie|juz|wiecej|z|i|bo|to|wole|wcale|dzis)\b|$)/u,
       /^(?:niech |prosze |ale )*(?:zostawmy|zostawic|dajmy) ((?:moja |mojego )?\S+(?: \S+)?) (?:w spokoju|spokoj|juz)/u,
     ],

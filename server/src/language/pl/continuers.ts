@@ -16,11 +16,11 @@ export const continuers: Conversation["continuers"] = {
     "Ciekawi mnie, jak było dalej.",
   ],
   person: [
-    "Proszę o tym opowiedzieć coś więcej.",
-    "O tym chętnie posłucham dłużej.",
-    "Co jeszcze z tego [się pamięta|Pan pamięta|Pani pamięta]?",
+    "Proszę opowiedzieć coś więcej.",
+    "Chętnie posłucham, co było dalej.",
+    "Co jeszcze [się pamięta|Pan pamięta|Pani pamięta]?",
     "I jak było dalej?",
-    "Proszę mówić o tym dalej, słucham.",
+    "Proszę mówić dalej, słucham.",
   ],
   place: [
     "Co tam [widać|Pan widzi|Pani widzi] najpierw?",

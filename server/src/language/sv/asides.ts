@@ -121,6 +121,8 @@ export const asides: Asides = {
       ^ (men |och |ja |na |nu |sa ){0,3}(fraga|ta|prata) (mig |mej )?(om )?(nat|nagot|nagonting|nan sak) (gladare|roligare|lattare|muntrare|trevligare|battre|glatt|roligt|muntert|lattsamt) ..
       (sa |da |och )?vi gar vidare till ...
       ^ (nej |na |men |sa |och |nu |ja ){0,3}(fraga|ta|hitta pa|prata om) (mig |mej )?(om )?(nagot|nat|nanting|nagonting|en annan|nan annan) (annat|fraga|sak|roligare|roligt|lattare) .. | ^ (nej |na |men |sa |nu |ja ){0,3}(vi gar vidare|ga vidare|nasta fraga|nagot annat|vi byter amne|byt amne|vi tar nat annat) (nu|tack|da)? $`),
+    forbids: phrases(`
+      (det|den|dem|dom|henne|honom|sant|det dar|det har) fragar (du|ni) (mig |mej )?(inte|aldrig) .. | (fraga|fragar du) (mig |mej )?(inte|aldrig) om (det|den|henne|honom|dem|dom) .. | (tacksam|glad|tacksamt) om (du|ni) (inte fragar|inte fragade|slutar fraga|later bli att fraga|lat bli att fraga) ... | (far|ska|skall) (du|ni) (inte|aldrig) fraga (mig |mej )?(om )?(det|den|henne|honom|dem|dom|det dar)? .. | inga fragor om ...`),
     refuses: phrases(`
       (det|vad som hande( \\S+){0,7}?|de dar|dom dar|\\S+) (talar|pratar) jag inte om ..
       (henne|honom|det|den|dem|\\S+) skulle vi inte (prata|tala|snacka) om .. | (inte|aldrig) (prata|tala) mer om ...
