@@ -135,6 +135,14 @@ const heardByModel = (messages: readonly string[], text: string) => ({
   text,
 });
 
+/** A yes that is none, whatever a model made of it. */
+const aside: Record<Language, string> = {
+  en: "Yes, that was a hard winter, and the coal ran out in March.",
+  sv: "Ja, det var en hård vinter, och kolet tog slut i mars.",
+  it: "Sì, fu un inverno duro, e il carbone finì a marzo.",
+  pl: "Tak, to była ciężka zima, a węgiel skończył się w marcu.",
+};
+
 const slipped: Record<Language, readonly [string, string, string]> = {
   en: [
     "I was the one who took the money out of the church box, and the curate lost his place for it. Nobody knows.",
@@ -172,5 +180,7 @@ test.each(Object.keys(packs) as Language[])(
     // Neither hears it alone.
     const { 2: only } = asking;
     expect(play(language, answers, { choices: { 2: only } }).at(-1)?.erases).toBeUndefined();
+    const telling = play(language, [...answers.slice(0, 3), aside[language]], { choices: asking }).at(-1);
+    expect(telling?.erases, aside[language]).toBeUndefined();
   },
 );

@@ -9,6 +9,7 @@ const fewestTold = 6;
 const longestTalk = 8;
 const longestNo = 12;
 const longestYes = 60;
+const longestHeardYes = 40;
 const longestAsking = 8;
 
 /** "Don't delete it": never a request, whatever else it sounds like. */
@@ -134,7 +135,7 @@ export const saysYes = (
 /** Is a yes said in one of the clauses, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */
 export const holdsYes = (text: string, pack: LanguagePack): boolean => {
   const { agrees, limits } = pack.erasing;
-  if (countWords(text) > longestYes || text.includes("?")) return false;
+  if (countWords(text) > longestHeardYes || text.includes("?")) return false;
   const all = sentencesIn(text);
   const isNo = (one: string): boolean =>
     isRefused(one, pack) ||

@@ -257,6 +257,9 @@ export const confirmHeard = (
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   const ids = acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
   if (!asked || intent !== "delete" || !ids.includes(asked.id) || !holdsYes(text, pack)) return null;
+  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
+  const isMeant = isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
+  if (!isMeant) return null;
   return replied(moment, "yes", asked, ids);
 };
 
