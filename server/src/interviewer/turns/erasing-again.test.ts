@@ -177,6 +177,9 @@ test.each(Object.keys(packs) as Language[])(
     expect(asked?.erases).toBeUndefined();
     expect(done).toMatchObject({ erases: "m1", erasesToo: expect.arrayContaining(["m2"]) });
     expect(done?.text).toContain(packs[language].erasing.words.done);
+    // What else was told stays, though a model names it as well.
+    const both = { ...asking, 3: heardByModel(["m1", "m2", "m0"], "Oh.") };
+    expect(play(language, answers, { choices: both }).at(-1)?.erasesToo).not.toContain("m0");
     // Neither hears it alone.
     const { 2: only } = asking;
     expect(play(language, answers, { choices: { 2: only } }).at(-1)?.erases).toBeUndefined();

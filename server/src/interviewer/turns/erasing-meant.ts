@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
-import { contentStems } from "#language/text.ts";
+import { contentStems, countWords } from "#language/text.ts";
 import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
-import { askedAgainIn, askedIn } from "./erasing-reply.ts";
+import { askedAgainIn } from "./erasing-reply.ts";
 import type { Moment, Told } from "./moment.ts";
 
 /** Does it keep out an answer, or a part of one? */
@@ -126,20 +126,22 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   return last ? { ...last, names: [] } : null;
 };
 
-/** What was deleted is told again where it is asked for with so many words of it. */
+/** What was deleted is told again where it is asked for with so many words of it; a longer answer is a telling of its own. */
 const fewestRepeated = 2;
+const longestRepeat = 120;
 
-/** The answers that tell it again where it was asked for, by code's hearing or by a model's (`heard`): they go with it. */
+/** Of the answers that a model heard meant as well, those that ask for it and tell it again: they go with it. Another telling never does. */
 export const repeatsOf = (
   { out = [], told = [], pack }: Moment,
   answer: Candidate,
   heard: readonly string[],
 ): string[] => {
   const stems = stemsOf(answer, pack);
-  const isRequest = ({ id, text }: Told): boolean =>
-    heard.includes(id) || askedIn(text, pack, { isOpen: false }).length > 0;
+  const isRequest = (text: string): boolean =>
+    countWords(text) <= longestRepeat &&
+    (askedAgainIn(text, pack).length > 0 || pack.erasing.forGood.test(fold(text)));
   return [...out, ...told]
-    .filter((one) => one.id !== answer.id && isRequest(one))
+    .filter(({ id, text }) => id !== answer.id && heard.includes(id) && isRequest(text))
     .filter(({ text }) => contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated)
     .map(({ id }) => id);
 };
