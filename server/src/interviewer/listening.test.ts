@@ -69,7 +69,7 @@ describe("what is left alone", () => {
     const facts: Facts = { ...own, reader: "interviewer", interviewer: "Karin" };
     const answers = ["I worked nights at the bakery for nineteen years.", "Delete that, please."];
     expect(play("en", { answers, facts }).last.text).toContain(
-      "Karin can still read it here; if it is to be gone for good, say so, and I delete it.",
+      "Karin can still read it here; if it is to be gone for good, say so, and I ask once more before it is deleted.",
     );
     const nameless = play("en", { answers, facts: { ...own, reader: "unnamed" } }).last.text;
     expect(nameless).toContain("Whoever set this up for you can still read it here;");

@@ -165,7 +165,7 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} can still read it here.",
     unnamed: "Whoever set this up for you can still read it here.",
   },
-  mayDelete: "; if it is to be gone for good, say so, and I delete it.",
+  mayDelete: "; if it is to be gone for good, say so, and I ask once more before it is deleted.",
   declined: [
     "Then we leave that.",
     "All right, not that.",

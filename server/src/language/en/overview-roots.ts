@@ -12,9 +12,9 @@ export const overviewRoots: Record<Roots, TopicWords> = {
   name_origin: {
     name: "The name",
     open: [
-      "To begin with, tell me about the name you go by.",
-      "What is the story behind the name you were given?",
-      "Let us start with your full name. Where does it come from?",
+      "How did you come by your name?",
+      "Tell me about your name.",
+      "What do you know of how you got your name?",
     ],
     facets: {
       who: ["Who chose your name?", "Tell me who else in the family has carried that name."],

@@ -7,9 +7,9 @@ export const overviewRoots = {
   name_origin: {
     name: "Il nome",
     open: [
-      "Cominciamo dal Suo nome. Mi racconti perché La chiamarono così.",
-      "Dietro ogni nome c'è una scelta. Come andò con il Suo?",
-      "Mi dica il Suo nome per intero, con la storia che si porta dietro.",
+      "Mi racconti del Suo nome.",
+      "Come mai Le diedero il Suo nome?",
+      "Che cosa sa di come Le fu dato il Suo nome?",
     ],
     facets: {
       who: ["Chi scelse il Suo nome?", "Chi altro, prima di Lei, lo portava?"],

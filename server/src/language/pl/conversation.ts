@@ -166,7 +166,7 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} nadal może to tu przeczytać.",
     unnamed: "Osoba, która to przygotowała, nadal może to tu przeczytać.",
   },
-  mayDelete: "; jeśli ma zniknąć na zawsze, wystarczy to powiedzieć.",
+  mayDelete: "; jeśli ma zniknąć na zawsze, proszę to powiedzieć, a przed usunięciem zapytam jeszcze raz.",
   declined: [
     "Dobrze, to zostawiamy.",
     "W porządku, tego nie ruszamy.",

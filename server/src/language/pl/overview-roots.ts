@@ -7,9 +7,9 @@ export const overviewRoots = {
   name_origin: {
     name: "Imię i nazwisko",
     open: [
-      "Zacznijmy od imienia. Skąd się wzięło?",
-      "Proszę się przedstawić i powiedzieć, skąd wzięło się takie imię.",
       "Proszę opowiedzieć o swoim imieniu.",
+      "Proszę opowiedzieć historię swojego imienia.",
+      "Co [wiadomo o tym, jak wybierano imię|Pan wie o tym, skąd wzięło się Pana imię|Pani wie o tym, skąd wzięło się Pani imię]?",
     ],
     facets: {
       who: [

@@ -163,7 +163,7 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} kan fortfarande läsa det här.",
     unnamed: "Den som ordnade det här åt dig kan fortfarande läsa det.",
   },
-  mayDelete: "; ska det bort för alltid, säg till, så raderar jag det.",
+  mayDelete: "; ska det bort för alltid, säg till, så frågar jag en gång till innan det raderas.",
   declined: [
     "Då lämnar vi det.",
     "Det låter vi vara.",

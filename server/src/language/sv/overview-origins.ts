@@ -7,9 +7,9 @@ export const overviewOrigins = {
   name_origin: {
     name: "Namnet",
     open: [
-      "Vi börjar med ditt namn. Berätta hur du kom att heta som du heter.",
+      "Berätta om ditt namn.",
       "Vad vet du om hur du fick ditt namn?",
-      "Hur lyder historien bakom ditt namn, så som du har hört den?",
+      "Hur kom du att heta som du heter?",
     ],
     facets: {
       where: [
