@@ -181,6 +181,18 @@ type Made = Omit<Said, "text" | "asks">;
 /** Moves that ask nothing: the question that waits goes on waiting. */
 const asides: ReadonlySet<Move> = new Set<Move>(["offer_break", "wait"]);
 
+const heavy: ReadonlySet<Intent> = new Set<Intent>(["grief", "secret", "crisis"]);
+
+/** A model may stay gently where nothing heavy was told, as after a limit: what follows is not heavy for it. */
+const stayedWith = (moment: Moment, { answered, choice }: { answered: Answered; choice: Choice }): Made => {
+  const { isHeavy } = moment.state.stretch;
+  const made = stayWithHeavy(moment, answered);
+  const { intent } = answered.heard;
+  const isOfIt = isTelling(intent) || [choice.intent, ...(choice.also ?? [])].some((one) => heavy.has(one));
+  moment.state.stretch.isHeavy = isHeavy || isOfIt;
+  return made;
+};
+
 /** What a move that a model words does to the interview; null: it cannot be made. */
 const makeMove = (
   moment: Moment,
@@ -193,7 +205,7 @@ const makeMove = (
   if (move === "open") return openSubjectOf(moment, about as TopicId);
   if (move === "return") return returnTo(moment, about);
   if (move === "close") return offerToClose(moment);
-  if (move === "stay_gently") return stayWithHeavy(moment, answered);
+  if (move === "stay_gently") return stayedWith(moment, { answered, choice });
   if (move === "offer_break") return replyTo(moment, { ...answered, heard: { ...heard, intent: "stop" } });
   if (move === "wait") return { move, topic: null };
   const isStaying = move === "follow_up" || move === "answer" || move === "delete";

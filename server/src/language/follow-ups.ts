@@ -80,6 +80,8 @@ export type FollowUps = {
   /** Where names are inflected: the plain form of one, and ways to ask that need no other. Hold `{person}`. */
   nominative?: {
     of: (name: ToldName) => Named | null;
+    /** A whole name in its plain form, without the parts of which that is not known; as it is where nothing of it is. */
+    whole: (name: string, told: ReadonlySet<string>) => string;
     /** A title in any form, as it stands before a plain name: "panią" is "pani". */
     titleOf: (word: string) => string | undefined;
     /** A name as it is said at home: "Zenek", and no "Marta". */

@@ -1,10 +1,12 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { Person } from "#interviewer/interviewer.ts";
+import { gistOf } from "#interviewer/wording/gist.ts";
 import { areBefore, byMark, type Name, type Note } from "#interviewer/wording/memory.ts";
-import { nameKey, namesIn } from "#interviewer/wording/names.ts";
+import { isPartOf, nameKey, namesIn, plainName } from "#interviewer/wording/names.ts";
 import type { KeptMatter } from "#interviewer/wording/reply.ts";
 import { type Exchange, keptPrivate } from "#interviewer/wording/window.ts";
 import { packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
 import type { StoredKeptOut } from "./interview.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 import { heardIn, moveIn, tells } from "./turn-record.ts";
@@ -60,13 +62,20 @@ export function createNameReader() {
   /** Each name once, where it was told first. */
   return (messages: readonly PersonMessage[]): Name[] => {
     const names = new Map<string, Name>();
-    for (const message of toldIn(messages)) {
+    const all = toldIn(messages);
+    const told = new Set(all.flatMap(({ content }) => tokens(content).map(({ word }) => word)));
+    for (const message of all) {
+      const pack = packs[message.language as Language];
       for (const found of read(message)) {
-        const key = nameKey(found.name, packs[message.language as Language]);
-        if (!names.has(key)) names.set(key, { ...found, mark: markOf(message) });
+        const name = found.kind === "person" ? plainName(found.name, { told, pack }) : found.name;
+        const key = nameKey(name, pack);
+        if (!names.has(key)) names.set(key, { ...found, name, mark: markOf(message) });
       }
     }
-    return [...names.values()];
+    // "Muir" is no second person beside "Sandy Muir".
+    return [...names.values()].filter(
+      ({ name }, _, others) => !others.some((other) => isPartOf(name, other.name)),
+    );
   };
 }
 
@@ -80,7 +89,9 @@ export function namesTold(
   );
   const [first] = people;
   const isBefore = first ? areBefore(first.mark) : () => true;
-  return [...fromWords.filter(({ mark }) => isBefore(mark)), ...people];
+  const isKnown = ({ name }: Name): boolean =>
+    people.some((one) => one.name === name || isPartOf(name, one.name));
+  return [...fromWords.filter((one) => isBefore(one.mark) && !isKnown(one)), ...people];
 }
 
 const mostKeptNamed = 8;
@@ -112,10 +123,8 @@ export const keptMatters = (
     .sort(byMark);
 };
 
-const beginning = 110;
-
 /**
- * Notes, and of each answer that has none its own first words: a model may have been away, or have written none that could be kept.
+ * Notes, and of each answer that has none who, where and when in its own words: a model may have been away, or have written none that could be kept.
  * `closed`: messages that are not to be remembered so.
  */
 export function withUnnoted(
@@ -124,12 +133,9 @@ export function withUnnoted(
 ): Note[] {
   const noted = new Set(notes.map(({ mark }) => mark));
   const own = toldIn(messages).filter((one) => tells(one) && !closed.has(one.id) && !noted.has(markOf(one)));
-  const added = own.map((one): Note => {
-    const words = one.content.replace(/\s+/gu, " ").trim();
-    const end = words.lastIndexOf(" ", beginning);
-    const begun = words.length <= beginning ? words : `${words.slice(0, end > 0 ? end : beginning)}…`;
-    return { mark: markOf(one), text: `“${begun}”` };
-  });
+  const added = own.map(
+    (one): Note => ({ mark: markOf(one), text: `“${gistOf(one.content, one.language as Language)}”` }),
+  );
   return [...notes, ...added];
 }
 

@@ -3,9 +3,9 @@ import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, normalise, sentences } from "#language/text.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
 import type { KeptOut, Ledger, LeftOut } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
+import { narrowed } from "./narrowed.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
 
 /**
@@ -26,24 +26,6 @@ const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => 
   if (stems.length === 0 || countWords(words) > longestMatter) return [];
   const said = new Set([text, ...told.map((one) => one.text)].flatMap((one) => contentStems(one, pack)));
   return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
-};
-
-/**
- * The rarest word of what is to be left alone, among what was told: of "the hospital bed" it is the hospital, and every other bed stays. Of "my father's
- * land" it is the land: he is in all of a life.
- */
-const rarest = (stems: readonly string[], { words, noted }: { words: string; noted: Noted }): string[] => {
-  const { pack, told, text } = noted;
-  const plain = contentStems(words, pack);
-  const isPlain = stems.length > 1 && plain.length === stems.length && !/\p{Lu}/u.test(words);
-  if (!isPlain) return [...stems];
-  const said = [text, ...told.map((one) => one.text)].map((one) => new Set(contentStems(one, pack)));
-  const countOf = (stem: string): number => said.filter((one) => one.has(stem)).length;
-  const ofKin = kinMatcherOf(pack.language)(words).flatMap(({ entry }) => contentStems(entry, pack));
-  const isKin = (stem: string): number => Number(ofKin.includes(stem));
-  const byNeed = (a: string, b: string): number =>
-    isKin(a) - isKin(b) || countOf(a) - countOf(b) || b.length - a.length;
-  return [...stems].sort(byNeed).slice(0, 1);
 };
 
 const namedWithin = /(?<=.)\p{Lu}/u;
@@ -153,7 +135,7 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
   }
   const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
   const all = stemsOfMatter(act.words, noted);
-  const stems = act.do === "leave_alone" ? rarest(all, { words: act.words, noted }) : all;
+  const stems = act.do === "leave_alone" ? narrowed(all, { words: act.words, noted }) : all;
   if (stems.length === 0) {
     if (act.do === "leave_alone") leftUnnamed(act, noted);
     return [];

@@ -3,7 +3,7 @@ import { contentStems, countWords, sentences } from "#language/text.ts";
 import type { ReadList } from "../reading/reader.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import type { Ledger, Thread } from "./ledger.ts";
-import { hasPartLeftOut, touchesLimit } from "./limits.ts";
+import { hasPartLeftOut, messagesLeftAlone, touchesLimit } from "./limits.ts";
 
 const mostKept = 40;
 const mostOfAnswer = 3;
@@ -168,6 +168,24 @@ export const endThreads = (
   };
   for (const thread of draft.threads)
     if (of.told.includes(thread.id) || isAskedOf(thread) || saysSame(thread.text)) thread.state = "left";
+};
+
+/** Does what waits say again what was taken back, in a sentence of its own or all of an answer? It waits no longer, whoever told it when. */
+export const saysLeftOut = (
+  { text, message }: Pick<Thread, "text" | "message">,
+  { ledger, out, pack }: { ledger: Ledger; out: readonly { id: string; text: string }[]; pack: LanguagePack },
+): boolean => {
+  const whole = messagesLeftAlone(ledger);
+  if (whole.has(message)) return true;
+  const lines = ledger.limits.flatMap(({ lines = [] }) => lines);
+  const texts = [...lines, ...out.filter(({ id }) => whole.has(id)).map((one) => one.text)];
+  const stems = [...new Set(contentStems(text, pack))];
+  return texts.some((one) => {
+    if (one.includes(text) || (countWords(one) >= fewestWords && text.includes(one))) return true;
+    const held = new Set(contentStems(one, pack));
+    const both = stems.filter((stem) => held.has(stem)).length;
+    return both >= leastSame && both / stems.length >= touchedShare;
+  });
 };
 
 /** What is asked right after an answer takes up the threads of that answer. */

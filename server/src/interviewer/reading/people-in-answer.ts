@@ -107,7 +107,7 @@ const makesThing = (word: string, { grammar, conversation }: LanguagePack): bool
   grammar.determiners.has(word) && !conversation.followUps.nameArticles.has(word);
 
 /** "Hjalmars" is Hjalmar's, and Jonas is Jonas. */
-const ownerOf = (name: string, { conversation }: LanguagePack): string => {
+export const ownerOf = (name: string, { conversation }: LanguagePack): string => {
   const { genitive, givenNames } = conversation.followUps;
   if (genitive === undefined || !name.endsWith(genitive)) return name;
   const plain = name.slice(0, -genitive.length);

@@ -7,7 +7,7 @@ import { fixedWordsOf, type Topic } from "../ledger/plan.ts";
 import { depthIn, isBrief, isOut, owed, subjectsIn } from "../ledger/progress.ts";
 import { relatedTopics } from "../ledger/related.ts";
 import { planned, topicState, writableTopic } from "../ledger/state.ts";
-import { waitingThreads } from "../ledger/threads.ts";
+import { saysLeftOut, waitingThreads } from "../ledger/threads.ts";
 import { personIn } from "../reading/people-in-answer.ts";
 import { isQuotable, withQuote } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
@@ -200,8 +200,11 @@ export const easierQuestion = (moment: Moment, topic: TopicId): Said | null => {
 };
 
 /** Threads that may be come back to: in an interview about one thing those that were told in it, or belong to it. */
-export const threadsToReturnTo = ({ draft, number, state: { about }, pack }: Moment): Thread[] => {
-  const waiting = waitingThreads(draft);
+export const threadsToReturnTo = (moment: Moment): Thread[] => {
+  const { draft, number, pack, told = [], out = [] } = moment;
+  const { about } = moment.state;
+  const of = { ledger: draft, out: [...out, ...told], pack };
+  const waiting = waitingThreads(draft).filter((thread) => !saysLeftOut(thread, of));
   if (!about) return waiting;
   const named = about.kind === "person" ? contentStems(about.name, pack) : [];
   const isOfIt = ({ interview, topic, text }: Thread): boolean =>

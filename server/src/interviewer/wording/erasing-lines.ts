@@ -5,6 +5,6 @@ const undone = "Nothing is deleted for good: they said no plain yes. Promise not
 /** What came of deleting an answer for good lately, as a prompt says it. */
 export const erasingLine = ({ is, question }: Erasing): string => {
   if (is === "undone") return undone;
-  const which = question === "" ? "The answer they were asked about last" : `Their answer to "${question}"`;
+  const which = question === "" ? "The answer they were asked about last" : `Their answer to §${question}§`;
   return `${which} is deleted for good, words and sound, and no other; safety copies alone may hold it.`;
 };

@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { tokens } from "#language/text.ts";
 import { placePrepositions } from "../reading/evidence.ts";
+import { ownerOf } from "../reading/people-in-answer.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import type { Name } from "./memory.ts";
 
@@ -27,6 +28,22 @@ export const nameKey = (name: string, pack: LanguagePack): string =>
     .map(({ word }) => stem(word, pack.language))
     .join(" ");
 
+/** A name as it stands by itself: "Jadwigą" is Jadwiga and "Hjalmars" Hjalmar, as far as given names are known. `told`: every word of the teller. */
+export const plainName = (
+  name: string,
+  { told, pack }: { told: ReadonlySet<string>; pack: LanguagePack },
+): string => {
+  const { nominative } = pack.conversation.followUps;
+  return nominative ? nominative.whole(name, told) : ownerOf(name, pack);
+};
+
+/** Is a name a part of another one: "Muir" of "Sandy Muir"? */
+export const isPartOf = (name: string, fuller: string): boolean => {
+  const words = fuller.toLowerCase().split(" ");
+  const own = name.toLowerCase().split(" ");
+  return own.length < words.length && own.every((word) => words.includes(word));
+};
+
 /** Names in an answer, spelled as told, each once: neighbours that belong together are one. */
 export const namesIn = (answer: string, language: Language): Omit<Name, "mark">[] => {
   const { tagged } = readAnswer(answer, language);
@@ -41,7 +58,10 @@ export const namesIn = (answer: string, language: Language): Omit<Name, "mark">[
     }
     at += 1;
     const name = tagged.text.slice(tagged.tokens[first]?.start, tagged.tokens[last]?.end);
-    const isPlaced = placePrepositions(language).has(tagged.tokens[first - 1]?.word ?? "");
+    const { givenNames, nominative } = packs[language].conversation.followUps;
+    // "Z Jadwigą" is with her; "in Victoria" is a place.
+    const isGiven = nominative !== undefined && givenNames.has(tagged.tokens[first]?.word ?? "");
+    const isPlaced = !isGiven && placePrepositions(language).has(tagged.tokens[first - 1]?.word ?? "");
     const key = nameKey(name, packs[language]);
     if (isCommon(name, packs[language]) || found.has(key)) continue;
     found.set(key, { name, kind: isPlaced ? "place" : "person" });

@@ -4,7 +4,7 @@ import type { About, Thread } from "../ledger/ledger.ts";
 import { linesLeftAlone, stemsStillAlone } from "../ledger/limits.ts";
 import { answersLeft, isOut, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
-import type { Heard } from "../moves.ts";
+import { type Heard, isTelling } from "../moves.ts";
 import { isTimeToClose } from "../turns/closing.ts";
 import { type Erasing, erasingIn } from "../turns/erasing-status.ts";
 import { filled, type Moment } from "../turns/moment.ts";
@@ -87,6 +87,14 @@ export const factsOf = ({ pack, facts }: Moment): Outlook["facts"] => ({
   erasing: filled(pack.asides.words.erasing[facts.reader], { interviewer: facts.interviewer }),
 });
 
+/** Where something heavy is told, or was just before, no subject is opened unless the teller wants one: none is named then. */
+const subjectsToName = (moment: Moment, { intent, isSure }: Heard): TopicId[] => {
+  const isHeavyNow = isSure && (intent === "grief" || intent === "secret");
+  const isHeavy = moment.state.stretch.isHeavy || isHeavyNow;
+  if (isHeavy && isTelling(intent) && !leavesIt.has(intent)) return [];
+  return openSubjects(moment).slice(0, mostSubjects);
+};
+
 /** Works out what is admissible after an answer that was heard and noted. */
 export const outlookOf = (
   moment: Moment,
@@ -117,7 +125,7 @@ export const outlookOf = (
     isEnding: state.pending?.move === "close",
     facts: factsOf(moment),
     declined: named(declined.map(({ id }) => id)),
-    subjects: openSubjects(moment).slice(0, mostSubjects),
+    subjects: subjectsToName(moment, heard),
     threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answer.id)).map(
       (one) =>
         one.weight === 3 && one.at !== undefined && one.interview === number

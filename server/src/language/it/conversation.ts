@@ -170,7 +170,8 @@ export const conversation: Conversation = {
     interviewer: "{interviewer} qui lo può ancora leggere.",
     unnamed: "Chi ha preparato tutto per Lei qui lo può ancora leggere.",
   },
-  mayDelete: "; se deve sparire per sempre, me lo dica, e prima di cancellarlo Glielo chiedo ancora una volta.",
+  mayDelete:
+    "; se deve sparire per sempre, me lo dica, e prima di cancellarlo Glielo chiedo ancora una volta.",
   declined: [
     "Allora lo lasciamo stare.",
     "Va bene, questo no.",

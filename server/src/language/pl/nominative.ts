@@ -46,9 +46,29 @@ const of = ({ name, before, next, told }: ToldName): Named | null => {
   return who === null ? null : { said: written(name), who };
 };
 
+/** "Zawadzkiej" is Zawadzka, "Nowickim" Nowicki. */
+const ofWomen = /(?<=[sc]k|dzk)(?:iej|ą)$/u;
+const ofMen = /(?<=[sc]k|dzk)(?:iego|iemu|im)$/u;
+const isSurname = /(?:[sc]k|dzk)[ia]$/u;
+
+/** A surname as it stands by itself; null where that cannot be told from its form. */
+const surnameOf = (word: string): string | null => {
+  const plain = word.replace(ofWomen, "a").replace(ofMen, "i");
+  return isSurname.test(plain) || !oblique.test(plain) ? written(plain) : null;
+};
+
+const whole = (name: string, told: ReadonlySet<string>): string => {
+  const [first = "", ...others] = name.toLowerCase().split(" ");
+  const given = givenNameOf(first, { next: "", told });
+  const begun = given?.said ?? surnameOf(first);
+  if (begun === null) return name;
+  return [begun, ...others.flatMap((word) => surnameOf(word) ?? [])].join(" ");
+};
+
 /** Ways to ask that need no other form of a name, and bury nobody. */
 export const nominative: NonNullable<FollowUps["nominative"]> = {
   of,
+  whole,
   titleOf: (word) => titles.get(word),
   petForm: /(?<!^(?:mar|jac))ek$|(?:ik|uś|iś|io|sia|zia|cia|nia|cha|ka|śka|ula)$/u,
   asks: {
