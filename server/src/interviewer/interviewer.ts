@@ -40,6 +40,7 @@ import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-fram
 import { takeUnheard } from "./turns/unheard.ts";
 import type { Choice, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
+import { ownWords } from "./wording/spoken.ts";
 
 export type { Act } from "./ledger/acts.ts";
 export {
@@ -244,7 +245,12 @@ export const prospectOf = (input: Reply): Prospect | null => {
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
     claimsUndone: (choice, text) => {
-      const { keptOut } = takeTurn(input, { ...choice, text });
+      const { keptOut, ledger } = takeTurn(input, { ...choice, text });
+      // Where it is asked in the same turn, or the teller asked how, what comes of a yes may be said.
+      const isAsked = ledger.interviews[input.number]?.mayErase !== undefined;
+      const mayPromise = isAsked || (choice.asked ?? []).includes("erasing");
+      if (!mayPromise && moment.pack.wordingForms.promisesErasing.test(ownWords(text, moment.pack)))
+        return true;
       return claimsUndone(text, {
         acts: choice.acts ?? [],
         keptOut,

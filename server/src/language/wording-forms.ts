@@ -24,6 +24,8 @@ export type WordingForms = {
   saysIn: RegExp;
   /** Says that something is erased, other than out of a story: nothing told is destroyed by what is said. */
   saysErased: RegExp;
+  /** Promises that something is deleted once the teller says so: whether it shall be is asked, by code. */
+  promisesErasing: RegExp;
   /** Leaves it to the teller whether to stay with something or to go on. */
   leavesChoice: RegExp;
   /** How a word begins that says how somebody wants to be asked, and nothing of what they told. */

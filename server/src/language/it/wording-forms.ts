@@ -32,6 +32,8 @@ export const wordingForms: WordingForms = {
     /^(?:avvis|avvert|nient|chied|chiest|domand|rispo|prim|dopo|legg|lett|sap|dir|dic|dett|chiar|schiett|brev|cort|lent|ripet|stess|volt|parol|formul|fras|bottoni?$|pulsant|macchin|sincer|arrabb|spavent|paur|ascolt|sent|vuol|vorr|prefer|piac|cos|semplic|inizi|comincia)/u,
   saysErased:
     /(?<!\p{L})(?<!non )(?:è (?:stat[oa] )?(?:ora )?(?:cancellat|eliminat|sparit)[oa]|(?:l['’])?ho (?:cancellat|eliminat)[oa])(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:da|dal|dalla|dalle) )/iu,
+  promisesErasing:
+    /(?<!\p{L})(?<!non )(?:(?:(?:lo|la|li|le|l['’]) ?)?(?:cancello|cancellerò|elimino|eliminerò|distruggo|distruggerò)|(?<!non )posso (?:cancellar|eliminar|distrugger)\p{L}*|(?<!non )(?:viene|verrà|sarà|vengono|verranno|saranno) (?:cancellat|eliminat|distrutt)[oaie]|sparisce per sempre)(?!\p{L})/iu,
   guesses: word(
     "anzian\\p{L}*|vecchi\\p{L}*|giovan\\p{L}*|ragazz\\p{L}*|bambin\\p{L}*|neonat\\p{L}*|adolescent\\p{L}*|adult\\p{L}*|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)enn\\p{L}*|felic\\p{L}*|content\\p{L}*|allegr\\p{L}*|trist[ei]|fier[oaie]|orgoglios\\p{L}*|arrabbiat\\p{L}*|preoccupat\\p{L}*|stanc\\p{L}*|timid\\p{L}*|innamorat\\p{L}*|coppi\\p{L}*|famigli\\p{L}*|amic\\p{L}*|colleg(?:a|hi|he)|compagn[oaie]|sposi",
   ),

@@ -32,6 +32,8 @@ export const wordingForms: WordingForms = {
     /^(?:pyta|pyt|odpow|uprzedz|ostrze|przed|najpierw|wcześn|potem|czyt|przeczyt|wie|wied|mów|powie|powi|powt|jasn|prost|szczer|krót|wol|znów|znowu|sam|raz|słow|formuł|zdan|guzik|przycisk|maszyn|zły|zła|złoś|gniew|przestrasz|boi|bać|słuch|chce|chci|wolał|lub|zacz)/u,
   saysErased:
     /(?<!\p{L})(?<!nie )(?:(?:jest|zostało|została) (?:już )?(?:usunięt|skasowan|wymazan|wykreślon)[eay]|(?:usun|skasowa|wymaza|wykreśli)(?:ęłam|ąłem|łam|łem))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:z|ze) )/iu,
+  promisesErasing:
+    /(?<!\p{L})(?<!nie )(?:(?:usunę|usuwam|skasuję|kasuję|wymażę)|mogę (?:to |go |ją |je )?(?:usunąć|skasować|wymazać)|(?:zostanie|będzie|zostaną|będą) (?:to |on |ona )?(?:usunię|skasowan|wymazan)\p{L}*|zniknie na zawsze)(?!\p{L})/iu,
   guesses: word(
     "star(?:y|a|e|ą|ego|ej|zy|sz\\p{L}*|usz\\p{L}*)|młod\\p{L}*|dzieck\\p{L}*|dzieci\\p{L}*|chłop(?:iec|c\\p{L}+|ak\\p{L}*)|dziewczyn\\p{L}*|nastolat\\p{L}*|niemowl\\p{L}*|doros\\p{L}*|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt)(?:e|ych)|szczęśliw\\p{L}*|wesoł\\p{L}*|smutn\\p{L}*|dumn\\p{L}*|zmartwion\\p{L}*|zmęczon\\p{L}*|nieśmiał\\p{L}*|zakochan\\p{L}*|para|parę|małżeńst\\p{L}*|rodzin\\p{L}*|przyjaci\\p{L}*|kole(?:ga|dzy|żank\\p{L}*)|znajom\\p{L}*",
   ),
