@@ -187,3 +187,34 @@ test.each(Object.keys(packs) as Language[])(
     expect(telling?.erases, aside[language]).toBeUndefined();
   },
 );
+
+const two: Record<Language, readonly [first: string, second: string, yes: string]> = {
+  en: [
+    "My sister Ottilie took the money out of the church box, and the curate lost his place for it. Nobody knows.",
+    "And my sister Ottilie had a boy by the miller before the money, in the loft at Harrow Mill, and gave him to the nuns. Delete that for good.",
+    "That's a lot of words for a yes. The one with the curate in, aye. Get shut of it.",
+  ],
+  sv: [
+    "Min syster Ottilia tog pengarna ur kollektbössan, och adjunkten fick gå för det. Ingen vet det.",
+    "Och min syster Ottilia fick en pojke med mjölnaren före pengarna, på loftet i Harbo, och gav honom till nunnorna. Radera det för gott.",
+    "Det var många ord för ett ja. Det med adjunkten, ja. Det får gå, det där.",
+  ],
+  it: [
+    "Mia sorella Ottilia prese i soldi della cassetta in chiesa, e il curato perse il posto. Nessuno lo sa.",
+    "E mia sorella Ottilia prima dei soldi ebbe un bambino dal mugnaio, nel fienile di Cembra, e lo diede alle suore. Lo cancelli per sempre.",
+    "Quante parole per un sì. Quella del curato, sì. Che se ne vada pure.",
+  ],
+  pl: [
+    "Moja siostra Otylia wzięła pieniądze ze skarbonki w kościele, a wikary stracił posadę. Nikt o tym nie wie.",
+    "A moja siostra Otylia przed tymi pieniędzmi miała synka z młynarzem, na strychu w Harbowie, i oddała go zakonnicom. Proszę to usunąć na zawsze.",
+    "Dużo słów jak na jedno tak. Ta z wikarym, tak. Niech idzie.",
+  ],
+};
+
+test.each(Object.keys(packs) as Language[])("one yes deletes one secret of two, in %s", (language) => {
+  const [first, second, yes] = two[language];
+  const choices = { 2: heardByModel(["m1", "m2"], "Oh."), 3: heardByModel(["m1", "m2"], "Oh.") };
+  const done = play(language, [before[language], first, second, yes], { choices }).at(-1);
+  expect(done?.erases).toBe("m1");
+  expect(done?.erasesToo ?? []).not.toContain("m2");
+});

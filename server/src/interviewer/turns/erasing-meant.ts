@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { contentStems, countWords } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
 import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
 import { askedAgainIn } from "./erasing-reply.ts";
 import type { Moment, Told } from "./moment.ts";
@@ -129,6 +130,8 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
 /** What was deleted is told again where it is asked for with so many words of it; a longer answer is a telling of its own. */
 const fewestRepeated = 2;
 const longestRepeat = 120;
+/** So many words of meaning that are new, beside the request, are a second secret: it has a yes of its own. */
+const fewestNew = 5;
 
 /** Of the answers that a model heard meant as well, those that ask for it and tell it again: they go with it. Another telling never does. */
 export const repeatsOf = (
@@ -137,11 +140,16 @@ export const repeatsOf = (
   heard: readonly string[],
 ): string[] => {
   const stems = stemsOf(answer, pack);
-  const isRequest = (text: string): boolean =>
-    countWords(text) <= longestRepeat &&
-    (askedAgainIn(text, pack).length > 0 || pack.erasing.forGood.test(fold(text)));
+  const asksAgain = (text: string): boolean =>
+    askedAgainIn(text, pack).length > 0 || pack.erasing.forGood.test(fold(text));
+  const isRequest = (text: string): boolean => countWords(text) <= longestRepeat && asksAgain(text);
+  const tellsOther = (text: string): boolean => {
+    const beside = sentencesIn(text).filter((one) => !asksAgain(one));
+    const own = new Set(beside.flatMap((one) => contentStems(one, pack)));
+    return [...own].filter((stem) => !stems.has(stem)).length >= fewestNew;
+  };
   return [...out, ...told]
-    .filter(({ id, text }) => id !== answer.id && heard.includes(id) && isRequest(text))
+    .filter(({ id, text }) => id !== answer.id && heard.includes(id) && isRequest(text) && !tellsOther(text))
     .filter(({ text }) => contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated)
     .map(({ id }) => id);
 };
