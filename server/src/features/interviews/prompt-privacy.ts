@@ -61,6 +61,8 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
   const hiddenStems = new Set(
     [...hidden.values()].flatMap((stems) => [...stems]).filter((one) => !told.has(one)),
   );
+  const holdsHidden = (text: string, message: PersonMessage): boolean =>
+    [...stemsOf(text, message)].some((stem) => hiddenStems.has(stem));
   const isNameless = (text: string, message: PersonMessage): boolean =>
     ![...stemsOf(text, message)].some((stem) => hiddenNames.has(stem)) &&
     !namesKeptOut(ledger, { words: text, pack: packOf(message) });
@@ -88,7 +90,8 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     const answer = byId.get(message_id);
     if (!answer || !isNameless(text, answer)) return false;
     const own = hidden.get(message_id);
-    if (!own) return answer.is_private === 0;
+    // Of an open answer a model may note what it knows from a secret alone.
+    if (!own) return answer.is_private === 0 && !holdsHidden(text, answer);
     if (isOfManner(text, answer)) return true;
     if (answer.is_private === 1) return false;
     const stems = [...stemsOf(text, answer)];
@@ -111,7 +114,8 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
       if (name === "" || namesKeptOut(ledger, { words: name, pack: packOf(source) })) return [];
       const rest = source.is_private === 1 ? "" : source.content;
       const isSaid = [...stemsOf(person.who, source)].every((stem) => stemsOf(rest, source).has(stem));
-      const who = isNameless(person.who, source) && (isSaid || !hidden.has(source.id)) ? person.who : "";
+      const isKnown = isNameless(person.who, source) && !holdsHidden(person.who, source);
+      const who = isKnown && (isSaid || !hidden.has(source.id)) ? person.who : "";
       return [{ ...person, name, who }];
     });
 
