@@ -133,7 +133,7 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
       style: writer.style,
       exchanges: exchangesOf(ofInterview),
       notes: withUnnoted(notes, { messages, closed }),
-      names: namesTold(people(ledger.people ?? []), { marks, fromWords: readNames(messages) }),
+      names: namesTold(people(ledger.people ?? []), { marks, fromWords: readNames(messages), language }),
       ...(known === "" ? {} : { known }),
       outlook: prospect.outlook,
       keptOut: keptMatters(keptOut, marks),

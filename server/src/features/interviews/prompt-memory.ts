@@ -79,13 +79,24 @@ export function createNameReader() {
   };
 }
 
-/** People as a model understood them; names that word lists find only of what was told before a model listened. */
+const nothing: ReadonlySet<string> = new Set();
+
+/** People as a model understood them, by plain names; names that word lists find only of what was told before a model listened. */
 export function namesTold(
   known: readonly Person[],
-  { marks, fromWords }: { marks: ReadonlyMap<string, string>; fromWords: readonly Name[] },
+  {
+    marks,
+    fromWords,
+    language,
+  }: { marks: ReadonlyMap<string, string>; fromWords: readonly Name[]; language: Language },
 ): Name[] {
   const people = known.map(
-    ({ name, who, message }): Name => ({ name, who, kind: "person", mark: marks.get(message) ?? "" }),
+    ({ name, who, message }): Name => ({
+      name: plainName(name, { told: nothing, pack: packs[language] }),
+      who,
+      kind: "person",
+      mark: marks.get(message) ?? "",
+    }),
   );
   const [first] = people;
   const isBefore = first ? areBefore(first.mark) : () => true;

@@ -55,3 +55,26 @@ it("a model finds what it wrote down of every answer in the last of thirty promp
   }
   expect(things.slice(-8).every((thing) => last.includes(`We had a ${thing} then`))).toBe(true);
 }, 60_000);
+
+it("a model is told who is who by plain names, each once", async () => {
+  const names = [
+    { name: "Jadwigą", who: "siostra" },
+    { name: "Muir", who: "" },
+    { name: "Sandy Muir", who: "mąż" },
+  ];
+  const text = "Byłam z Jadwigą na targu, a Sandy Muir stał obok, Muir jak to Muir. ";
+  const model = standInModel(() => replyWith("Proszę mówić dalej.", { names }));
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
+  const anna = await saga.join("anna@example.org");
+  let talk = await begin(anna, { language: "pl" });
+  for (const thing of ["", ...things.slice(0, 7)])
+    talk = await answer(anna, talk, `${text}${thing}`.repeat(15));
+  const [, card = ""] =
+    /§names as the teller spells them\n([^§]*)§/u.exec(
+      model.requests
+        .at(-1)
+        ?.parts.map(({ content }) => content)
+        .join("\n") ?? "",
+    ) ?? [];
+  expect(card.trim().split("\n")).toEqual(["Jadwiga: siostra", "Sandy Muir: mąż"]);
+}, 60_000);

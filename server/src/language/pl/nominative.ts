@@ -58,10 +58,12 @@ const surnameOf = (word: string): string | null => {
 };
 
 const whole = (name: string, told: ReadonlySet<string>): string => {
+  // "Baśka od Wójcików" is what she is called.
+  if (/(?:^| )(?!\p{Lu})/u.test(name)) return name;
   const [first = "", ...others] = name.toLowerCase().split(" ");
   const given = givenNameOf(first, { next: "", told });
   const begun = given?.said ?? surnameOf(first);
-  if (begun === null) return name;
+  if (begun === null || name.split(" ")[0] === begun) return name;
   return [begun, ...others.flatMap((word) => surnameOf(word) ?? [])].join(" ");
 };
 
