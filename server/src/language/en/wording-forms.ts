@@ -33,7 +33,7 @@ export const wordingForms: WordingForms = {
   saysErased:
     /\b(?:it(?:'s|’s| is| has been)|that(?:'s|’s| is| has been)|i(?:'ve|’ve| have)?) (?:now |all )?(?:erased?|deleted?|wiped|rubbed out|struck out|struck|gone)\b(?! (?:\p{L}+ ){0,2}(?:of|from)\b)/iu,
   promisesErasing:
-    /\b(?:i(?:['’]ll| will| shall| can| could)? (?:then |just |also )?(?:delete|erase|wipe|destroy|rub (?:it|that) out)(?! (?:nothing|\p{L}+ (?:of|from)))|(?:it|that|they|this)(?:['’]ll| will| shall| can)? (?:all )?(?:be |is |are )(?:all )?(?:deleted|erased|wiped|destroyed|gone for good)(?! (?:out )?(?:of|from)))(?!\p{L})/iu,
+    /\b(?:(?<!(?:can|could|will|shall|should|do|did) )i(?:['’]ll| will| shall| can| could)? (?:then |just |also )?(?:delete|erase|wipe|destroy|rub (?:it|that) out)(?! (?:nothing|\p{L}+ (?:of|from)))|(?:it|that|they|this)(?:['’]ll| will| shall| can)? (?:all )?(?:be |is |are )(?:all )?(?:deleted|erased|wiped|destroyed|gone for good)(?! (?:out )?(?:of|from)))(?!\p{L})/iu,
   guesses: word(
     "(?<!how )(?:old|older|oldest|elderly|aged)|young\\p{L}*|teen\\p{L}*|child|children|kids?|boys?|girls?|lads?|lass|lasses|bab(?:y|ies)|toddlers?|adults?|middle-aged|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies|happy|happily|sad|sadly|proud|proudly|cheerful|angry|worried|tired|nervous|shy|serious|in love|couple|famil(?:y|ies)|newlyweds?|friends?|classmates?|colleagues?",
   ),
