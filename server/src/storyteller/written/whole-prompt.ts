@@ -1,12 +1,13 @@
 import type { Language } from "#language/packs.ts";
 import { yearsIn } from "../chronology/life-order.ts";
 import type { Asked } from "./ask.ts";
-import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
+import { type Material, mustBeTold, type Wishes, wordsOfMaterial } from "./material.ts";
 import type { Backwards } from "./move.ts";
 import { type Met, type Related, relatedIn, relatedLine } from "./people.ts";
+import { planningRules } from "./planning-rules.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
 import { changeSchema, namesSchema, planSchema } from "./reply.ts";
-import { type Voice, writingRules } from "./rules.ts";
+import { quotedLines, type Voice, writingRules } from "./rules.ts";
 import { pointLines, type TurningPoint, turningPointsOf } from "./turning-points.ts";
 
 type Plan = {
@@ -47,13 +48,23 @@ const lengthLines = (material: readonly Material[], words: number, language: Lan
   return `The answers, with the words each has and the years it names, ${all} words together: ${lengths}. They stand in the order of the life only as far as could be guessed; go by what they tell. ${choice}`;
 };
 
+/** Which answers are told in a sentence or two, and how much of them: never more than there is beside what must be told. */
+const briefLine = (material: readonly Material[], words: number, language: Language): string => {
+  const all = Math.min(wordsOfMaterial(material, language), words * plannedPerWord);
+  const must = new Set(mustBeTold(material, language));
+  const lesser = material.filter(({ mark }) => !must.has(mark));
+  const wanted = Math.round(Math.min((all - words) * briefPerExcess, wordsOfMaterial(lesser, language)));
+  return wanted > 0
+    ? `"brief": so that there is room, the answers in the chapters that are told in a sentence or two, the least first: up to ${wanted} words of what was told. The best told scenes, and how somebody near was met or lost, are not among them: where little else is left, name fewer.`
+    : `"brief": none.`;
+};
+
 /** Asks for the chapters of a life. */
 export const planRequest = (plan: Plan): Asked => {
   const { voice, material, words, chapters, people, wishes, seed } = plan;
   const wished = material.filter(({ told }) => told.isWished).map(({ mark }) => mark);
   const points = turningPointsOf(material, voice.language);
   const related = relatedIn(people, material, { language: voice.language, known: voice.teller.people ?? [] });
-  const all = Math.min(wordsOfMaterial(material, voice.language), words * plannedPerWord);
   const beginning = wishes.first === undefined ? "from the first years on" : "then from the first years on";
   const ending =
     wishes.last === undefined &&
@@ -61,16 +72,16 @@ export const planRequest = (plan: Plan): Asked => {
   return {
     task: "plan",
     parts: [
-      rulesPart(writingRules(voice)),
+      rulesPart(planningRules(voice)),
       answersPart({ material, seed, voice }),
       {
         role: "user",
         content: [
-          `TASK: Plan the story before it is written: about ${words} words in ${chapters === 1 ? "one chapter" : `about ${chapters} chapters, each of ${Math.round(words / chapters / 10) * 10} words more or less`}, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
+          `TASK: Plan the story before it is written: about ${words} words in ${chapters === 1 ? "one chapter" : `about ${chapters} chapters, of ${Math.round(words / chapters)} words on average`}, ${beginning}. Read all of the answers first, and think of what this teller's family would miss.`,
           ...wishLines(wishes, seed),
           ending,
           lengthLines(material, words, voice.language),
-          `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told, the earlier year before the later one, within a chapter and from one to the next, also where the teller told the later first. Somebody is met before they are married, and married before they are lost; what explains something stands before it. An answer is told in one chapter; only one that tells of two times far apart ("we were wed in 1950 … she forgot my name in the end") stands in both of their chapters, each of which tells its part.`,
+          `"chapters": in the order of reading, each with the marks of its "answers" in the order in which they are told. The chapters follow the years, and the answers of a chapter do where they are of one matter, also where the teller told the later first; but a scene is not broken apart for a year: what it looks back to, and what came of it, stays with it. Somebody is met before they are married, and married before they are lost; what explains something stands before it. An answer is told in one chapter; only one that tells of two times far apart ("we were wed in 1950 … she forgot my name in the end") stands in both of their chapters, each of which tells its part.`,
           wished.length > 0 && `The teller asked that these be told, and they must be: ${wished.join(", ")}.`,
           points.length > 0 &&
             fence(seed, {
@@ -81,11 +92,9 @@ export const planRequest = (plan: Plan): Asked => {
           people.length > 0 &&
             `These names stand in several answers: ${namedLine(people)}. No wife, husband, child, parent, brother or sister among them is left out altogether, the others where there is room, and each comes in by an answer that says who they are to the teller.${related.length > 0 ? ` Said plainly: ${relatedLine(related)}.` : ""}`,
           `"heading": what the chapter is called, two to six words out of the answers themselves: a place, a person, a thing, a phrase of the teller. No abstract words, nothing that was not said.`,
-          `"lines": up to four lines of a chapter that stand in it word for word because nobody else would have said it so${voice.style === "biography" ? " (they are quoted: choose them as they sound in the first person)" : ""}, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
+          `"lines": ${voice.style === "biography" ? quotedLines : "up to six"} lines of a chapter that stand in it word for word because nobody else would have said it so${voice.style === "biography" ? " (they are quoted: choose them as they sound in the first person)" : ""}, each copied letter by letter with the mark of its answer in "src": the last line of a scene or a joke, what somebody said; nothing that was asked of the book.`,
           `"keep": the answers that must not be lost: each that tells of a death, a marriage, a birth or a parting of this life, in whatever words ("she went in the March", "the chair was empty"), and what these lean on; no death of strangers.`,
-          all > words
-            ? `"brief": so that there is room, the answers in the chapters that are told in a sentence or two, the least first, of about ${Math.round((all - words) * briefPerExcess)} words together; never the best told scenes, or how somebody near was met or lost.`
-            : `"brief": none.`,
+          briefLine(material, words, voice.language),
           `"title": two to seven words of the teller for the whole, copied from an answer, with its mark in "title_src", never the name alone${voice.style === "biography" ? ', no "I", "my" or "we"; it stands behind the name' : ""}; empty where there are none.`,
         ]
           .filter(Boolean)
@@ -111,7 +120,7 @@ type Renaming = {
 export const namesRequest = ({ voice, material, seed, refused }: Renaming): Asked => ({
   task: "plan",
   parts: [
-    rulesPart(writingRules(voice)),
+    rulesPart(planningRules(voice)),
     answersPart({ material, seed, voice }),
     {
       role: "user",
@@ -213,7 +222,7 @@ export const revisionRequest = (whole: Whole): Asked => {
               text: pointLines(points),
             }),
           backwards.length > 0 &&
-            `Here the years go back: ${backwards.map(({ sentence, year, after }) => `sentence ${sentence} (${year}) stands after ${after.sentence} (${after.year})`).join("; ")}. "move" the paragraph to its year, unless it ends there what was begun before.`,
+            `Here the years go back: ${backwards.map(({ sentence, year, after }) => `sentence ${sentence} (${year}) stands after ${after.sentence} (${after.year})`).join("; ")}. "move" the paragraph to its year, unless it ends there what was begun before, or belongs to the scene around it.`,
           unnamed.length > 0 &&
             `These names stand in several answers and nowhere in the story: ${namedLine(unnamed)}. Whoever of them is near to the teller, or did something that the story tells, is named.`,
           unsaid.length > 0 &&
