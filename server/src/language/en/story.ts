@@ -70,6 +70,9 @@ export const storyWords: StoryWords = {
   bareThird: null,
   subjectless: null,
   denials: set("no nay"),
+  waits: phrases(
+    "(wait|hang on|hold on|let me (think|see)|i tell a lie|tell a lie|i lie|i mean|thats wrong|im wrong|sorry|what am i saying)",
+  ),
   slip: /(?<from>[\p{L}\p{N}'’]+)[,.]? (?:[–—-] )?(?:no|sorry|wait|er)[,.]? (?:no[,.]? )?(?:I tell a lie|tell a lie|I lie|wait|sorry|I mean|that['’]s wrong|I['’]m wrong|it was|rather|not that)[,.:]? (?:it was )?(?<to>[\p{L}\p{N}'’]+)/giu,
   sexes: {
     woman: phrases(
@@ -83,7 +86,7 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:when (?:i was|i turned)|i was|i wasn['’]t yet|at the age of|aged|by the time i was|i['’]d be|i (?:must|might|may|could|would)(?: have|['’]ve) been|i turned|at) (?:about |only |just |nearly |barely |all of )?((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?))(?=[ ,.;!?]|$)(?! (?:years? (?:ago|later)|o['’]clock|in the (?:morning|afternoon|evening)|pounds|shillings|pence|miles))/giu,
   // "In sixty-three", "the November of eighty-eight", "I met him at the Regal, dancing, sixty-three, and": never an age or a count.
   shortYear:
-    /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|then|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, |(?:^|[.!?…] )(?=[a-z]+[- ][a-z]+(?:\.|, (?:then|it was|that was|and)(?!\p{L}))))(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))/gu,
+    /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|then|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, |(?:^|[.!?…] )(?=[a-z]+[- ][a-z]+(?:\.|, (?:then|it was|that was|and|the|an?|when|in|on|after|before|my)(?!\p{L})))|(?<!\p{L})(?:summer|winter|spring|autumn|year|day|night), (?=[a-z]+[- ][a-z]+,))(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:till|until|up to) \S+(?: \S+)?/giu,
   glance:

@@ -84,6 +84,9 @@ export const storyWords: StoryWords = {
     plural: /(?:ano|ono)$|^hanno$/u,
   },
   denials: set("no anzi"),
+  waits: phrases(
+    "(aspett(i|a|ate)|mi sbaglio|mi confondo|sbaglio|scus(i|a|ate)|dico male|volevo dire|mi faccia pensare|cosa dico)",
+  ),
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:no|scusi|anzi|aspetti)[,.]? (?:no[,.]? )?(?:mi sbaglio|era il|era|scusi|volevo dire|dico male|cioè|anzi|aspetti)[,.:]? (?:il |nel )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(
@@ -97,7 +100,7 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:avevo|avrò avuto|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
   // The thirtieth and the thirty-first are days of a month, unless a word of years says otherwise.
   shortYear:
-    /(?<!\p{L})(?:nel|del|dal|era il|nell['’]|dell['’]|dall['’])\s?(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto|(?<=(?:nel|(?:classe|anno|inverno|estate|primavera|autunno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) del) )(?:trenta|trentuno)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni| (?:gennaio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/gu,
+    /(?<!\p{L})(?:nel|del|dal|era il|dopo il|classe|nell['’]|(?<=(?<!\p{L})dal(?:l['’]| )\p{L}{5,} )(?:al(?= )|all['’])|dell['’]|dall['’])\s?(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto|(?<=(?:nel|(?:classe|anno|inverno|estate|primavera|autunno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) del) )(?:trenta|trentuno)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni| (?:gennaio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))|(?:(?<=(?<!\p{L})(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )(?:(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto)(?!\p{L}| anni)|(?<=(?:^|[.!?…]\s{1,2}|\n))(?:(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto))(?=\.(?!\.)|, (?!(?:anni|e|o|ma|ne|ci|mi|si|non|lui|lei|io|era|ero|erano|eravamo|ha|ho|aveva|avevo|avevamo|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|forse|quasi|tutti|tutte|più|meno|\p{L}+ant[aiu]\p{L}*)(?!\p{L}))))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
   glance:

@@ -83,6 +83,9 @@ export const storyWords: StoryWords = {
     plural: /(?:li|ły)$|^(?:mają|są)$/u,
   },
   denials: set("nie"),
+  waits: phrases(
+    "(czekaj|zaraz|chwileczke|niech (pani|pan) (po)?czeka|pomylilam sie|pomylilem sie|przepraszam|myle sie|co ja mowie)",
+  ),
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nie,? (?:w|to|pomyliłem się|pomyliłam się|przepraszam|zaraz)|przepraszam,|znaczy(?: się)?,?|to znaczy,?|pomyliłem się,?|pomyliłam się)[,.:]? (?:w )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman:
@@ -93,7 +96,7 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:(?:miałem|miałam|mogłem mieć|mogłam mieć|mając|w wieku|jak miałem|jak miałam|skończyłem|skończyłam) (?:może |jakieś |ledwie |chyba |ze )?|od (?=\p{L}+ego roku(?!\p{L})))((?:\d{1,2}|[\p{L}]+(?: [\p{L}]+)?)) (?:lat|lata|rok|roku|latek)(?![\p{L}])/giu,
   // The twentieth to the thirty-first are days of a month, unless a word of years says otherwise.
   shortYear:
-    /(?<!\p{L})(?:(?:czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|trzydziest(?:ego|ym|y) (?:drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+|(?<=(?<!\p{L})(?:w|roku) )(?:dwudziest|trzydziest)(?:ego|ym)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?<=(?<!\p{L})(?:do|od|z|po|przed|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) )(?:dwudziest|trzydziest)ego(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?:dwudziest|trzydziest)(?:ego|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?= rok))(?!\p{L}| (?:urodzin|piętr|rocznic|wiek|stuleci|dni|roku życia|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)))/giu,
+    /(?<!\p{L})(?:(?:czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|trzydziest(?:ego|ym|y) (?:drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+|(?<=(?<!\p{L})(?:w|roku) )(?:dwudziest|trzydziest)(?:ego|ym)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?<=(?<!\p{L})(?:do|od|z|po|przed|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) )(?:dwudziest|trzydziest)ego(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?:dwudziest|trzydziest)(?:ego|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?= rok))(?!\p{L}| (?:urodzin|piętr|rocznic|wiek|stuleci|dni|roku życia|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})/giu,
   firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   glance:

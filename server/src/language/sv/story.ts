@@ -63,6 +63,9 @@ export const storyWords: StoryWords = {
   bareThird: null,
   subjectless: null,
   denials: set("nej nä näe"),
+  waits: phrases(
+    "(vanta|lat mig tanka|jag minns fel|fel av mig|nu ljuger jag|vad sager jag|jag menar|forlat)",
+  ),
   slip: /(?<from>[\p{L}\p{N}]+)[,.]? (?:[–—-] )?(?:nej|förlåt|nä|vänta)[,.]? (?:nej[,.]? )?(?:nu ljuger jag|vad säger jag|det var|jag menar|fel av mig|förlåt|vänta|jag minns fel)[,.:]? (?:i |på |det var )?(?<to>[\p{L}\p{N}]+)/giu,
   sexes: {
     woman: phrases(
@@ -76,7 +79,7 @@ export const storyWords: StoryWords = {
   age: /(?<!\p{L})(?:när jag (?:var|fyllde)|jag var|jag (?:kan|måste|bör|lär) ha varit|vid|jag fyllde|som) (?:bara |ungefär |knappt |omkring )?((?:\d{1,2}|[\p{L}]*(?:fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio)(?:en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)?))(?=(?: år| års|[ ,.;!?]|åring|$))(?! (?:kronor|öre|kilometer|mil|minuter))/giu,
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
-    /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))/gu,
+    /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=\s)-\d{2}(?![\p{L}\p{N}-])/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   glance:

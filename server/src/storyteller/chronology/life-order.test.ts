@@ -34,6 +34,17 @@ describe("the order of a life", () => {
     ],
     ["sv", "Den tjugotredje på morgonen, och den trettioförsta kom han hem.", []],
     ["en", "On the twenty-third, towards morning, and she went on the thirty-first.", []],
+    [
+      "it",
+      "Settantuno, la piena del fiume. L'altra fu nel '57, l'ultimo di aprile settantatré.",
+      [1957, 1971, 1973],
+    ],
+    ["it", "Sono classe trentotto, ho cucito dal cinquantadue all'ottantatré.", [1938, 1952, 1983]],
+    ["it", "Quarantasei, aveva detto, e ne contai di più. Sessantadue anni, e rideva.", []],
+    ["en", "Sixty-seven, the bishop's visit. We had the pigs till '71.", [1967, 1971]],
+    ["en", "Sixty-seven of us, and two stoves. She left the '60s to her sister.", []],
+    ["sv", "Det var -57 och kyrkan brann igen '62.", [1957, 1962]],
+    ["pl", "Wesele w sześćdziesiątym siódmym, a chrzciny w '69.", [1967, 1969]],
   ])("reads the years that are said in a short form (%s): %s", (language, text, years) => {
     expect(yearsIn(text, language).sort()).toEqual(years);
   });

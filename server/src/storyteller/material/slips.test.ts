@@ -19,6 +19,10 @@ describe("what a teller puts right in the same breath", () => {
     ["it", "Era il 1958, no, il 1959.", "Era il 1959."],
     ["pl", "Mieliśmy osiem krów, nie, dziewięć.", "Mieliśmy dziewięć krów."],
     ["pl", "Wyjechał w czterdziestym, nie, w czterdziestym drugim.", "Wyjechał w czterdziestym drugim."],
+    ["it", "È nato nel quarantuno... no, aspetta. Quarantadue, in casa.", "È nato nel quarantadue, in casa."],
+    ["en", "She went in fifty-five... no, hold on, fifty-six.", "She went in fifty-six."],
+    ["sv", "Det hände trettioåtta, nej, vänta. Trettionio.", "Det hände trettionio."],
+    ["pl", "Było ich dwunastu... nie, czekaj, trzynastu.", "Było ich trzynastu."],
   ])("is printed as it was put right (%s): %s", (language, said, told) => {
     expect(withoutPlainSlips(said, language)).toBe(told);
   });
@@ -34,6 +38,8 @@ describe("what a teller puts right in the same breath", () => {
     ["it", "Erano due fratelli, non tre."],
     ["it", "La zia, no, lo zio guidava."],
     ["pl", "Miała trzech synów, nie czterech."],
+    ["en", "I counted six... no, he was late. Seven came after."],
+    ["it", "Erano in quattro... no, pioveva. Cinque ombrelli."],
   ])("is nothing else that has a no in it (%s): %s", (language, said) => {
     expect(withoutPlainSlips(said, language)).toBe(said);
   });
@@ -43,6 +49,7 @@ it.each<[Language, string, string]>([
   ["en", "I met him in 1986, no, I tell a lie, 1985, in sleet.", "I met him in 1985, in sleet."],
   ["pl", "To było w 1952, nie, pomyliłem się, 1951, jesienią.", "To było w 1951, jesienią."],
   ["en", "She said no, I mean it, and left.", "She said no, I mean it, and left."],
+  ["en", "It was sixty-three, no, wait, sixty-four.", "It was sixty-three, no, wait, sixty-four."],
 ])("is told as it counts, where the teller says that it was one (%s): %s", (language, text, right) => {
   expect(withoutAdmittedSlips(text, language)).toBe(right);
 });

@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
@@ -15,12 +16,23 @@ const isFigure = (word: string, language: Language): boolean =>
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** Does a number go on over the edge of a text? */
+const figureBefore = (text: string, language: Language): boolean =>
+  /[\p{L}\p{N}][ -]$/u.test(text) && isFigure(tokens(text).at(-1)?.word ?? "", language);
+const figureAfter = (text: string, language: Language): boolean =>
+  /^[ -][\p{L}\p{N}]/u.test(text) && isFigure(tokens(text)[0]?.word ?? "", language);
+
 /** "1992, no, I tell a lie, 1994" is 1994: only words of one kind replace each other, so that no other "no" is taken for a slip. */
 export const withoutAdmittedSlips = (text: string, language: Language): string =>
   text.replaceAll(packs[language].story.slip, (...match) => {
     const { from = "", to = "" } = match.at(-1) as Record<string, string>;
-    const isOneKind =
-      [from, to].every((word) => isFigure(word.toLowerCase(), language)) || [from, to].every(isCapital);
+    const offset = Number(match.at(-3));
+    const areFigures = [from, to].every((word) => isFigure(word.toLowerCase(), language));
+    const isPart =
+      figureBefore(text.slice(0, offset), language) ||
+      figureAfter(text.slice(offset + String(match[0]).length), language);
+    // Of "sixty-three, no, wait, sixty-four" these are half a number each.
+    const isOneKind = areFigures ? !isPart : [from, to].every(isCapital);
     return isOneKind ? to : String(match[0]);
   });
 
@@ -87,6 +99,9 @@ const numberPutRight = (wrong: string, right: string, language: Language): strin
 /** So many small words may stand between "no" and what is right: "no, it was", "nie, to w". */
 const mostBetween = 3;
 
+/** With words that only ask for a moment: "no, hang on, it was". */
+const mostWaiting = 6;
+
 /** What is put right must stand so close to the "no". */
 const mostWordsBack = 8;
 
@@ -113,10 +128,13 @@ const slipIn = (text: string, language: Language): Slip | null => {
     const [before, next] = [read[at - 1], read[at + 1]];
     if (!denials.has(denial.word) || !before || !next) continue;
     const mark = text.slice(before.end, denial.start);
-    if (!/^\s*[,.;–—-]\s*(?:[–—-]\s*)?$/u.test(mark)) continue;
+    if (!/^\s*(?:[,.;…–—-]|\.{2,3})\s*(?:[–—-]\s*)?$/u.test(mark)) continue;
     const right = items.find(({ from }) => from > at);
-    if (!right || right.from - at - 1 > mostBetween) continue;
-    if (/[.;!?]|,.*,/u.test(text.slice(denial.end, right.start))) continue;
+    if (!right) continue;
+    const between = text.slice(denial.end, right.start);
+    const isWaiting = packs[language].story.waits.test(fold(between));
+    if (right.from - at - 1 > (isWaiting ? mostWaiting : mostBetween)) continue;
+    if (!isWaiting && /[.;!?]|,.*,/u.test(between)) continue;
     const wrong = items.findLast(({ to, kind }) => to <= at && kind === right.kind);
     if (!wrong || at - wrong.to > mostWordsBack) continue;
     // "Two brothers, no sisters" counts them: where "no" is "not any" or "not" too, a comma follows it.
@@ -127,7 +145,7 @@ const slipIn = (text: string, language: Language): Slip | null => {
       right.kind === "number" ||
       (wrong.to === at &&
         wordsAt(read, at + 1, right.from) === wordsAt(read, wrong.from - (right.from - at - 1), wrong.from));
-    if (isClose && !/[.!?].*[.!?]/su.test(text.slice(wrong.end, denial.start)))
+    if (isClose && !/[.!?].*[.!?]/su.test(text.slice(wrong.end, denial.start).replace(/\.{2,3}/u, "…")))
       return { wrong, right, before, denial };
   }
   return null;
@@ -138,7 +156,9 @@ const withoutSlip = (text: string, language: Language): string | null => {
   const found = slipIn(text, language);
   if (!found || hasQuotationMark(text.slice(found.wrong.start, found.right.end))) return null;
   const { wrong, right, before, denial } = found;
-  const said = text.slice(right.start, right.end);
+  const asSaid = text.slice(right.start, right.end);
+  const isInside = right.kind === "number" && /^\p{Ll}/u.test(text.slice(wrong.start));
+  const said = isInside ? asSaid.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase(language)) : asSaid;
   const instead =
     right.kind === "kin" ? said : numberPutRight(text.slice(wrong.start, wrong.end), said, language);
   // "Quarant'anni, anzi cinquantuno": the number is of the word it is written with.
