@@ -39,6 +39,8 @@ export type FunctionWords = {
   doubts: ReadonlySet<string>;
   /** Say how much: "very", before a word that says how somebody or something was. */
   degrees: ReadonlySet<string>;
+  /** Add somebody or something to what was said: "too", at an end of a sentence. */
+  also: ReadonlySet<string>;
   /** Begin a sentence in speech and are nothing else: "well", "ecco". */
   openers: ReadonlySet<string>;
   /** What is said without an apostrophe where only a contraction can be meant: "thats"; and "i" in English. */

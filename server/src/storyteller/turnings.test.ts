@@ -80,6 +80,10 @@ it.each([
   ["pl", "Ojciec odszedł w maju."],
   ["en", "She rang me the day after the funeral."],
   ["sv", "Jag var på begravningen och satt längst bak."],
+  ["it", "Lo trovarono in cantina, e il Beppe non respirava più."],
+  ["en", "I found her by the wash house on the Monday, stone dead."],
+  ["sv", "Vi fann henne i ladan, livlös."],
+  ["pl", "Rano znalazłam ją w komórce, całkiem zimną."],
 ] as const)("finds the death that is told (%s): %s", (language, text) => {
   expect(isTurning(text, language)).toBe(true);
 });
@@ -91,6 +95,15 @@ it.each<[Language, string, boolean]>([
   ["pl", "Jesienią, pięć tygodni i po wszystkim.", true],
   ["pl", "Przede mną był jeszcze jeden, trzy dni żył.", true],
   ["pl", "Kiedy szłam do ślubu, padał grad.", true],
+  ["it", "A quattordici anni andai a Genova, a servizio da un notaio.", true],
+  ["it", "Il Carlo andava in miniera ogni mattina alle cinque.", false],
+  ["it", "Trovai il brodo freddo sul tavolo.", false],
+  ["en", "I was sent into service at fifteen, with a tin trunk.", true],
+  ["en", "I went to Hull to see the fair.", false],
+  ["en", "She found him in the yard in the cold, chopping wood.", false],
+  ["sv", "Hon reste till Gävle som piga.", true],
+  ["sv", "Jag hittade kaffet kallt.", false],
+  ["pl", "Matka oddała mnie na służbę do młynarza.", true],
   ["en", "Nine weeks and it was over.", true],
   ["en", "They laid her beside the first one.", true],
   ["en", "The dog lived three weeks in the coal hole with us.", false],

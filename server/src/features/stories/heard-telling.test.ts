@@ -45,6 +45,11 @@ it.each<[Language, string, string]>([
     "Lei almeno chiede scusa, il mio Gino mai in vita sua. Ora basta.",
   ],
   [
+    "it",
+    "Ha ragione, mi dispiace: dovevo dirLe prima chi legge. Riprenda quando vuole.",
+    "Lei almeno lo ammette, il mio Gino mai in vita sua. Ora basta.",
+  ],
+  [
     "pl",
     "Ma Pani rację, przepraszam. Proszę mówić dalej.",
     "Chociaż pani przeprasza, mój Stach ani razu. Dosyć na dziś.",

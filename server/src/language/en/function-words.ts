@@ -22,6 +22,7 @@ export const closedWords: FunctionWords = {
   looseHedges: set("about around some may might nearly somewhere something like kind sort"),
   doubts: set("thinks thought believes believed supposes supposed guesses guessed reckons unsure uncertain"),
   degrees: set("very so quite rather too really pretty terribly most more"),
+  also: set("also too either neither well"),
   openers: set("well anyway"),
   contractions: new Map(
     "i:I im:I'm ive:I've id:I'd youre:you're youve:you've weve:we've theyre:they're theyve:they've theyd:they'd hes:he's shes:she's thats:that's theres:there's whats:what's dont:don't doesnt:doesn't didnt:didn't couldnt:couldn't wouldnt:wouldn't shouldnt:shouldn't wasnt:wasn't werent:weren't isnt:isn't arent:aren't hasnt:hasn't havent:haven't hadnt:hadn't cant:can't aint:ain't"

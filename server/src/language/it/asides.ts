@@ -233,7 +233,8 @@ export const asides: Asides = {
     ],
     condolence: "Mi dispiace molto.",
     condoles: /dispiace/u,
-    apologises: /scus|perdon/u,
+    apologises:
+      /scus|perdon|ragione mi (?:dis|rincr)|mi (?:dispiace|rincresce) (?:ho|dovevo|avrei dovuto|non (?:dovevo|avrei)|e colpa)/u,
     letIn: [
       "Bene, questo nella storia ci entra.",
       "Sì, resta come l'ha detto Lei, e nella storia ci può stare.",

@@ -33,6 +33,7 @@ export const closedWords: FunctionWords = {
   looseHedges: set("su qualche verso tipo intorno attorno un"),
   doubts: set("crede credeva pensa pensava suppone"),
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
+  also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),
   contractions: new Map(),
   sequels: set("poi dopo"),

@@ -231,7 +231,7 @@ export const asides: Asides = {
     ],
     condolence: "Bardzo mi przykro.",
     condoles: /przykro/u,
-    apologises: /przepraszam|wybacz/u,
+    apologises: /przepraszam|wybacz|przykro mi ze (?:nie )?(?:zapytal|spytal|powiedzial|zrozumial)/u,
     letIn: [
       "Dobrze, to jest zapisane.",
       "Tak, to jest zapisane tak, jak padło, i może być w opowieści.",

@@ -36,6 +36,7 @@ export const closedWords: FunctionWords = {
   looseHedges: set("koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
+  also: set("też także również"),
   openers: set("no"),
   contractions: new Map(),
   sequels: set("potem później dalej"),

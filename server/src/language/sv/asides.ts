@@ -225,7 +225,7 @@ export const asides: Asides = {
     ],
     condolence: "Jag beklagar.",
     condoles: /beklagar|ledsamt/u,
-    apologises: /forlat|ursakt/u,
+    apologises: /forlat|ursakt|jag ar ledsen (?:att jag|jag)/u,
     letIn: [
       "Bra, det ska med.",
       "Ja, det är sparat som du sa det och får gärna stå i berättelsen.",

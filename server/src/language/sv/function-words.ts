@@ -26,6 +26,7 @@ export const closedWords: FunctionWords = {
   looseHedges: set("om runt kring omkring nån någon något några typ par"),
   doubts: set("tror trodde tycker tyckte antar antog förmodar"),
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
+  also: set("också heller"),
   openers: set("nå jaha"),
   contractions: new Map(),
   sequels: set("sen sedan då efteråt"),

@@ -138,13 +138,13 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "(?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | lade (honom|henne) (pa bordet|i kistan|bredvid|intill) | (veckor|dagar|manader|timmar) (sa|sen|och sen|och sedan|och) var det (slut|over) | levde (bara )?(en|tva|tre|fyra|fem|sex|sju|atta) (timme|timmar|dag|dagar|vecka|veckor|manad|manader) $ | (det var|blev) det sista (han|hon) sa | blev (anka|ankeman|ankling) | somnade in | vaknade (inte|aldrig) (mer|igen|upp) | lamnade oss | avled | gick bort | omkom | drunknade | stupade | (?<!en )begrav* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd",
+      "(?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | lade (honom|henne) (pa bordet|i kistan|bredvid|intill) | (veckor|dagar|manader|timmar) (sa|sen|och sen|och sedan|och) var det (slut|over) | levde (bara )?(en|tva|tre|fyra|fem|sex|sju|atta) (timme|timmar|dag|dagar|vecka|veckor|manad|manader) $ | (det var|blev) det sista (han|hon) sa | blev (anka|ankeman|ankling) | somnade in | vaknade (inte|aldrig) (mer|igen|upp) | lamnade oss | avled | gick bort | omkom | drunknade | stupade | (?<!en )begrav* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd | (hittade|fann) (honom|henne) ... (kall|livlos|iskall) | slutade (han |hon )?andas | andades (inte|aldrig) mer | sista andetag* | drog sin sista suck",
     ),
     marriage: phrases(
       "gifte (oss|mig) | gick .. till altaret | stod brud | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",
     ),
     move: phrases(
-      "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige",
+      "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige | (for|reste|akte|kom|flyttade|skickades|skickade) .. till [a-z]+ (som|och blev|for att bli) (piga|drang|barnflicka|hembitrade|jungfru|larling) | till [a-z]+ for att (arbeta|jobba|soka arbete|soka jobb)",
     ),
   },
   livelihood: phrases(

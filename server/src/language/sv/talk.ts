@@ -33,7 +33,7 @@ export const edgeTalk = talkOf(
     help: `
     ingen (som )?(slar|gor|hotar|laser in|ror) (mig|nat) .. | (jag ar|ar jag) inte (i fara|nagon fara|radd) .. $ | (behover|ska|vill) (jag )?(inte|inget|ingen) .. (ringa|nummer|hjalp|ambulans|doktor|lakare) .. $ | jag mar (alldeles |riktigt |bara )?(bra|utmarkt)`,
     you: `
-    ^ ~du (sa|svarade|later|ar|var|har ratt|kan inte veta|vet inte|ska inte|behover inte) .. $ | ^ ~(da|nu) vet jag( det)? $ | ^ ~begrip(s|er du) det $ | ^ ~jag kan (val )?saga lite $ | ^ ~du ar (en|ett|lik|som|inte|ganska|bra|lite|ju) .. | ^ ~hur (skulle|ska|kan) jag (kunna )?veta .. $ | vem (jag|man) (pratar|talar) med | jag (sa|bad) (aldrig|inte) (att du|om|stryk|ta bort) | ^ ~(naja|nja|jaja|tja|na|nah|nej|jo|ja|jasa|jaha|va|hor du|bra|nu sa|da sa) $ | ^ ~det (ar|var) (val|kanske|nog) lika (bra|gott) .. $ | var det med det .. $`,
+    ^ ~du (ber|fragar|lyssnar|sager|erkanner) (i alla fall|atminstone) ... | ^ ~(i alla fall|atminstone) (ber|fragar|lyssnar|sager|erkanner) du ... | ^ ~du (sa|svarade|later|ar|var|har ratt|kan inte veta|vet inte|ska inte|behover inte) .. $ | ^ ~(da|nu) vet jag( det)? $ | ^ ~begrip(s|er du) det $ | ^ ~jag kan (val )?saga lite $ | ^ ~du ar (en|ett|lik|som|inte|ganska|bra|lite|ju) .. | ^ ~hur (skulle|ska|kan) jag (kunna )?veta .. $ | vem (jag|man) (pratar|talar) med | jag (sa|bad) (aldrig|inte) (att du|om|stryk|ta bort) | ^ ~(naja|nja|jaja|tja|na|nah|nej|jo|ja|jasa|jaha|va|hor du|bra|nu sa|da sa) $ | ^ ~det (ar|var) (val|kanske|nog) lika (bra|gott) .. $ | var det med det .. $`,
   },
   "ja|jo|na|nej|men|och|sa|da|nu|jaha|naja|tja|jasa|ah|nah|jag tror|val|hor du|du|forresten|ja ja|jaja|okej|det|ska vi se",
 );

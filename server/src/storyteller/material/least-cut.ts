@@ -7,8 +7,8 @@ import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 /** Fewer words before a cut say nothing by themselves. */
 const fewestBefore = 4;
 
-/** A verb, or what is drawn together with one ("we'd", "there's"). */
-const hasVerb = (text: string, language: Language): boolean => {
+/** Holds a text a verb, or what is drawn together with one ("we'd", "there's")? */
+export const hasVerb = (text: string, language: Language): boolean => {
   const { grammar } = packs[language];
   const isDrawnTogether = /^\s*\p{L}+['’]\p{L}{1,2}(?!\p{L})/u.test(text);
   return (

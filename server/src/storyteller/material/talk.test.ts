@@ -26,6 +26,19 @@ describe("talk where an answer begins or ends", () => {
       "Jaja. Jag trodde vi pratade om kvarnen. Min morbror höll bin på taket.",
       "Min morbror höll bin på taket.",
     ],
+    ["en", "At least you listen, the doctor never did. The barge sank at Selby.", "The barge sank at Selby."],
+    ["it", "Almeno chiede scusa, il mio Gino mai. Mio zio teneva le api.", "Mio zio teneva le api."],
+    ["it", "Almeno il prete chiedeva permesso.", "Almeno il prete chiedeva permesso."],
+    [
+      "sv",
+      "Du ber i alla fall om ursäkt, det gjorde aldrig Nils. Min morbror höll bin.",
+      "Min morbror höll bin.",
+    ],
+    [
+      "pl",
+      "Przynajmniej pani słucha, mój Staszek zasypiał. Wujek trzymał pszczoły.",
+      "Wujek trzymał pszczoły.",
+    ],
     ["sv", "Nu har jag druckit kaffe. Vi begravde hunden på natten.", "Vi begravde hunden på natten."],
     [
       "it",

@@ -10,6 +10,7 @@ import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
 import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
 import { isRefusal, leadsUp } from "./refusals.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
+import { tailEnd } from "./wish-tails.ts";
 
 const namesSomebody = (text: string, language: Language): boolean =>
   tokens(text).some(
@@ -233,6 +234,9 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     for (let meant = wishFrom(all, { at, language }); meant < at; meant += 1)
       if (!putIn.test(fold(all[meant]?.text ?? ""))) mayStand[meant] = false;
   }
+  for (const [at, sentence] of all.entries())
+    if (!mayStand[at] && (talks[at] || isWish(sentence) || leaveOut.test(fold(sentence.text))))
+      mayStand.fill(false, at + 1, tailEnd(all, at, language));
   return mayStand;
 };
 

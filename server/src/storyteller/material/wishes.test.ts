@@ -3,7 +3,8 @@ import type { Language } from "#language/packs.ts";
 import { arrange } from "../arranging/arrange.ts";
 import type { Told } from "../story.ts";
 import { toldInARow } from "../told.test-suite.ts";
-import { wishedAtEdge } from "./wishes.ts";
+import { tellingOf } from "./tellings.ts";
+import { bookWishesIn, wishedAtEdge } from "./wishes.ts";
 
 const english = toldInARow([
   "I was born in 1941 and my sister Wilma in 1938, in the four houses under the bank.",
@@ -51,4 +52,37 @@ it("takes a letter or a name in a wish for what is told of it most", () => {
     "Start it with the S. I don't want started off in a shelter, born.",
   ])
     expect(wishedAtEdge(wish, { edge: "firstWord", told, at: 1, language: "en" })).toBe(told[0]);
+});
+
+it.each<[Language, string, string]>([
+  [
+    "en",
+    "We kept geese on the green. The geese can go in the book. The pond as well.",
+    "We kept geese on the green.",
+  ],
+  [
+    "it",
+    "Tenevamo le oche nel prato. Le oche possono restare. Lo stagno anche.",
+    "Tenevamo le oche nel prato.",
+  ],
+  ["sv", "Vi hade gäss på ängen. Den får stå med. Dammen också.", "Vi hade gäss på ängen."],
+  ["pl", "Trzymaliśmy gęsi na łące. To ma zostać. Staw też.", "Trzymaliśmy gęsi na łące."],
+])("is no telling, nor what only adds to it (%s): %s", (language, said, told) => {
+  expect(tellingOf(said, { language, matters: [] })).toBe(told);
+  const [wish, ...others] = bookWishesIn(said, language).map(({ text }) => text);
+  expect(`${told} ${wish}`).toBe(said);
+  expect(others).toEqual([]);
+});
+
+it("leaves what adds to a telling where it is", () => {
+  const said = "The geese were mine. The pond too. Tell me if that is any good to you.";
+  expect(tellingOf(said, { language: "en", matters: [] })).toContain("The geese were mine. The pond too.");
+});
+
+it("keeps out what somebody asks politely to have taken out", () => {
+  const said =
+    "In bottega eravamo tre, e il forno si accendeva alle due di notte con le fascine che portava mio cugino dal bosco sopra il paese. Si impastava al buio per non svegliare il padrone, che dormiva di sopra con la finestra aperta anche a gennaio. Il garzone rubava il lievito. Questo lo tolga, che sua figlia è viva. Tre anni ci sono stato, e ho imparato a impastare.";
+  const told = tellingOf(said, { language: "it", matters: [] });
+  expect(told).not.toMatch(/garzone|tolga/u);
+  expect(told).toContain("ho imparato a impastare");
 });

@@ -4,6 +4,7 @@ import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import type { BookWish, Told } from "../story.ts";
 import { unquoted } from "../text/quotes.ts";
+import { tailEnd } from "./wish-tails.ts";
 
 /** Sentences; a letter before a full stop ends one here ("Start it with the S. I was born"), as it need not be an initial. */
 const piecesOf = (said: string, language: Language): string[] =>
@@ -52,7 +53,10 @@ export const bookWishesIn = (said: string, language: Language): BookWish[] => {
   return piecesOf(said, language).flatMap((text, at, all) => {
     const folded = fold(unquoted(text));
     const isWish = [putIn, firstWord, lastWord].some((sign) => sign.test(folded));
-    return isWish && !leaveOut.test(folded) ? [{ text, before: all[at - 1] ?? "" }] : [];
+    if (!isWish || leaveOut.test(folded)) return [];
+    const pieces = all.map((piece) => ({ text: piece }));
+    const whole = all.slice(at, tailEnd(pieces, at, language)).join(" ");
+    return [{ text: whole, before: all[at - 1] ?? "" }];
   });
 };
 
