@@ -16,7 +16,7 @@ const namePart = "\\p{Lu}\\p{Ll}+(?:[-’']\\p{Lu}\\p{L}+)*";
 const nameForm = `${namePart}(?: ${namePart}){0,2}${edge.after}`;
 
 /** Alternatives in small letters, found with a capital as well; an English "i" is "I". */
-const anyCase = (alternatives: string): string =>
+export const anyCase = (alternatives: string): string =>
   alternatives === ""
     ? "(?!)"
     : `(?:${alternatives

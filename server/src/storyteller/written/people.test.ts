@@ -34,3 +34,42 @@ it("counts nobody who was taken back in the same breath, and no word that only b
   ];
   expect(knownLines(known, material, "en")).toEqual([`Halina: neighbour (${material[0]?.mark})`]);
 });
+
+it.each([
+  [
+    "it",
+    "Il Beppe mio suonava la fisarmonica.",
+    "Al Beppe è scappato il cavallo.",
+    "Beppe: fabbro, “Il Beppe mio”",
+  ],
+  ["en", "My Alf played the cornet.", "Then Alf lost the horse.", "Alf: smith, “My Alf”"],
+  ["sv", "Min Olle spelade dragspel.", "Sen tappade Olle hästen.", "Olle: smed, “Min Olle”"],
+  ["pl", "Mój Zygmunt grał na harmonii.", "Potem Zygmunt zgubił konia.", "Zygmunt: kowal, “Mój Zygmunt”"],
+] as const)("says of whom a teller calls their own that they do (%s)", (language, first, second, line) => {
+  const material = materialOf(toldLife([first, second]), { most: 100, language });
+  const [, name = "", who = ""] = /^(\S+): (\S+),/u.exec(line) ?? [];
+  expect(knownLines([{ name, who }], material, language)).toEqual([`${line} (1.0, 1.1)`]);
+});
+
+it("names with the words of their birth whom nobody noted", () => {
+  const told = toldLife([
+    "Poi è nata la Norina, e bisognava fare.",
+    "La Norina mi telefona alle sette di sera.",
+  ]);
+  const material = materialOf(told, { most: 100, language: "it" });
+  expect(knownLines([], material, "it")).toEqual(["Norina: “è nata la Norina” (1.0, 1.1)"]);
+});
+
+it("gives the same answers for somebody in every list", () => {
+  const told = toldLife([
+    "Walter Pym drove the milk lorry up our lane.",
+    "He took it laughing, with the water running out of his sleeves.",
+    "I never said so to Walter.",
+  ]).map((one, at) => ({ ...one, question: at === 1 ? "And how did Walter take it?" : "" }));
+  const material = materialOf(told, { most: 100, language: "en" });
+  const [walter] = peopleMet(material, { language: "en", tellerName: "Ada" });
+  expect(walter?.marks).toEqual(["1.0", "1.1", "1.2"]);
+  expect(knownLines([{ name: "Walter Pym", who: "milkman" }], material, "en")).toEqual([
+    `Walter Pym: milkman (${walter?.marks.join(", ")})`,
+  ]);
+});

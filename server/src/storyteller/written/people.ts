@@ -8,6 +8,7 @@ import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import type { Material } from "./material.ts";
+import { spokenOf } from "./spoken-of.ts";
 
 /** Somebody who is named in several answers, as they are named first, with the marks of those answers. */
 export type Met = { name: string; words: string[]; marks: string[] };
@@ -56,18 +57,54 @@ const knownAs = (
 
 const wordsWithCapitals = (text: string): string[] => text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
 
+/** "Marysia came. No, that was later, it was Bronka who came": the text without whoever is taken back in the same breath. */
+const withoutWithdrawn = (text: string, language: Language): string => {
+  const all = sentencesIn(text, language).map((sentence) => sentence.text);
+  return all
+    .filter((_, at) => {
+      const next = all[at + 1] ?? "";
+      const [first] = tokens(next);
+      const isTakenBack =
+        first !== undefined &&
+        packs[language].functionWords.no.has(first.word) &&
+        /^[,.]/u.test(next.slice(first.end));
+      return !isTakenBack || wordsWithCapitals(next.slice(first.end)).length === 0;
+    })
+    .join(" ");
+};
+
+/** Of a question, those whom the teller names as well: "Lei" is nobody. */
+const askedOf = (material: readonly Material[]): ((asked: string) => string) => {
+  const said = new Set(material.flatMap(({ text }) => wordsWithCapitals(text)));
+  return (asked) =>
+    asked.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => (said.has(word) ? word : word.toLowerCase()));
+};
+
+/** Finds the answers that name somebody, in their words or in what was asked: every list in a prompt gives the same marks. */
+const namersIn = (
+  material: readonly Material[],
+  language: Language,
+): ((words: readonly string[]) => string[]) => {
+  const askedIn = askedOf(material);
+  const naming = material.map(({ mark, asked, text }) => ({
+    mark,
+    words: wordsWithCapitals(`${askedIn(asked)} ${withoutWithdrawn(text, language)}`).map(fold),
+  }));
+  return (own) =>
+    naming
+      .filter(({ words }) => words.some((word) => own.some((one) => isOneName(fold(one), word, language))))
+      .map(({ mark }) => mark);
+};
+
 /** The people, and what else has a name of its own, of whom a teller tells in several answers: without them the life is not whole. */
 export const peopleMet = (
   material: readonly Material[],
   { language, tellerName, known: noted = [] }: Reading,
 ): Met[] => {
-  const said = new Set(material.flatMap(({ text }) => wordsWithCapitals(text)));
   const inside = new Set(
     material.flatMap(({ text }) => text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{M}]+/gu) ?? []).map(fold),
   );
-  // Of a question, those whom the teller names as well: "Lei" is nobody.
-  const askedIn = (asked: string): string =>
-    asked.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (word) => (said.has(word) ? word : word.toLowerCase()));
+  const askedIn = askedOf(material);
   const texts = material.map(({ mark, asked, text }) => ({ mark, text: `${askedIn(asked)} ${text}` }));
   const known = knownNames(texts.map(({ text }) => text));
   const isTeller = (word: string): boolean => isShortFor(fold(tellerName.split(" ")[0] ?? ""), fold(word));
@@ -89,7 +126,14 @@ export const peopleMet = (
       for (const word of words) byWord.set(word, own);
     }
   const near = noted.filter(({ who }) => namesKin(who, language));
-  return met.filter((one) => one.marks.length >= fewestAnswers || knownAs(one, near, language) !== undefined);
+  const naming = namersIn(material, language);
+  return met
+    .filter((one) => one.marks.length >= fewestAnswers || knownAs(one, near, language) !== undefined)
+    .map((one) => {
+      // A family name is that of others too.
+      const also = new Set([...naming(one.words.slice(0, 1)), ...one.marks]);
+      return { ...one, marks: material.flatMap(({ mark }) => (also.has(mark) ? [mark] : [])) };
+    });
 };
 
 /** Finds those of these people who are named in a text; each word and each text is looked at once. */
@@ -114,44 +158,33 @@ export const namerOf = (people: readonly Met[], language: Language): ((text: str
 /** Somebody with who they are to the teller, and the mark of the answer that says it. */
 export type Related = Met & { who: string; mark: string };
 
-/** "Marysia came. No, that was later, it was Bronka who came": the text without whoever is taken back in the same breath. */
-const withoutWithdrawn = (text: string, language: Language): string => {
-  const all = sentencesIn(text, language).map((sentence) => sentence.text);
-  return all
-    .filter((_, at) => {
-      const next = all[at + 1] ?? "";
-      const [first] = tokens(next);
-      const isTakenBack =
-        first !== undefined &&
-        packs[language].functionWords.no.has(first.word) &&
-        /^[,.]/u.test(next.slice(first.end));
-      return !isTakenBack || wordsWithCapitals(next.slice(first.end)).length === 0;
-    })
-    .join(" ");
-};
-
 /** Who people are to the teller, each with the answers that name them, for a prompt. */
 export const knownLines = (
   known: readonly Known[],
   material: readonly Material[],
   language: Language,
 ): string[] => {
-  if (known.length === 0) return [];
-  const naming = material.map(({ mark, text }) => ({
-    mark,
-    words: wordsWithCapitals(withoutWithdrawn(text, language)).map(fold),
-  }));
-  const marksOf = (own: readonly string[]): string[] =>
-    naming
-      .filter(({ words }) => words.some((word) => own.some((one) => isOneName(one, word, language))))
-      .map(({ mark }) => mark);
-  return known.flatMap(({ name, who }) => {
-    const words = wordsWithCapitals(name).map(fold);
+  const marksOf = namersIn(material, language);
+  const spoken = spokenOf(material, language);
+  const isOf = (one: { name: string }, words: readonly string[]): boolean =>
+    words.some((word) => isOneName(fold(one.name), fold(word), language));
+  const noted = known.flatMap(({ name, who }) => {
+    const words = wordsWithCapitals(name);
     // A family name is that of others too.
     const given = marksOf(words.slice(0, 1));
     const marks = given.length > 0 ? given : marksOf(words.slice(1));
-    return marks.length > 0 ? [`${name}: ${who} (${marks.join(", ")})`] : [];
+    const own = namesKin(who, language) ? undefined : spoken.find((one) => isOf(one, words.slice(0, 1)));
+    const said = own ? `${who}, “${own.words}”` : who;
+    return marks.length > 0 ? [`${name}: ${said} (${marks.join(", ")})`] : [];
   });
+  const others = spoken.flatMap((one) => {
+    const marks = marksOf([one.name]);
+    const isNoted = known.some(({ name }) => isOf(one, wordsWithCapitals(name)));
+    return isNoted || marks.length < fewestAnswers
+      ? []
+      : [`${one.name}: “${one.words}” (${marks.join(", ")})`];
+  });
+  return [...noted, ...others];
 };
 
 /** What a relative is called in the language of the story; undefined of one who is only known by a marriage. */

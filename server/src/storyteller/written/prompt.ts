@@ -57,7 +57,7 @@ export const answersPart = ({
         ? [
             fence(seed, {
               label:
-                "who people are to the teller, known from the interview; in brackets the answers that name them",
+                "who people are to the teller, known from the interview, or in quotation marks as the teller speaks of them; in brackets the answers that name them",
               text: people.join("\n"),
             }),
           ]
