@@ -60,6 +60,18 @@ const isPlainTime = (clause: Clause, { language, cited }: Evidence): boolean => 
   });
 };
 
+/** Where these are words without weight, so many before what they belong to may deny it: "non mi ha più mosso". */
+const mostWithoutWeight = 6;
+
+/** Where the words begin that may deny the one at a place. */
+const denialFrom = (words: readonly Word[], at: number): number => {
+  let from = Math.max(0, at - deniedWithin);
+  const isPlain = (place: number): boolean =>
+    words.slice(Math.max(0, place), at).every(({ stem }) => stem === null);
+  while (from > 0 && at - from < mostWithoutWeight && isPlain(from - 1)) from -= 1;
+  return from;
+};
+
 /** A told clause of more words is speech without stops: it has a denial near everything. */
 const longestClause = 14;
 
@@ -74,7 +86,7 @@ const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): S
     ([at, { stem }]) => !all.some(([other, word]) => other < at && word.stem === stem),
   );
   const isDenied = (taken: typeof all): boolean => {
-    const near = taken.flatMap(([at]) => source.words.slice(Math.max(0, at - deniedWithin), at + 1));
+    const near = taken.flatMap(([at]) => source.words.slice(denialFrom(source.words, at), at + 1));
     const words = [...new Set(near)].map(({ word }) => word);
     return lexiconMatcher(language)(words.join(" ")).some(({ list }) => list === "negations");
   };
@@ -91,6 +103,20 @@ const isSaid = (clause: Clause, next: Clause | undefined, evidence: Evidence): b
 };
 
 /**
+ * "The lift, that I never went up in": told as one clause, its denial stands in the second of two that only together hold what it says.
+ */
+const isDeniedBeside = (clause: Clause, evidence: Evidence): boolean => {
+  if (!clause.isNegated || clause.stems.size < 2) return false;
+  const stems = [...clause.stems].map((stem) => evidence.known(stem) ?? stem);
+  const told = new Set(stems.flatMap((stem) => evidence.clausesBy.get(stem) ?? []));
+  return [...told].some(({ isNegated, stems: own, previous }) => {
+    const taken = stems.filter((stem) => own.has(stem));
+    if (!isNegated || previous === null || previous.isNegated || taken.length < 2) return false;
+    return taken.length < stems.length && stems.every((stem) => own.has(stem) || previous.stems.has(stem));
+  });
+};
+
+/**
  * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
  * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
  */
@@ -103,6 +129,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
     const own = polarities(clause);
     return (
       sources.length === 0 ||
+      isDeniedBeside(clause, evidence) ||
       sources.some((source) =>
         source.wording >= sameWording || source.clause.words.length > longestClause
           ? denialsOf(clause, source.clause, evidence).has(clause.isNegated)

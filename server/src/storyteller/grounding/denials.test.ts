@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { checkGrounding } from "./grounding.ts";
+
+const source = { interview_id: "i", message_id: "m" };
+
+const isDenialKept = (answer: string, text: string, language: Language): boolean => {
+  const told = [
+    {
+      interviewId: "i",
+      number: 1 as const,
+      messageId: "m",
+      text: answer,
+      topic: null,
+      position: 1,
+      isPrivate: false,
+    },
+  ];
+  const [verdict] = checkGrounding({
+    sentences: [{ text, sources: [source] }],
+    told,
+    language,
+    profileNames: ["Ada Moro"],
+  });
+  return verdict?.reasons.includes("changed_negation") === false;
+};
+
+const quarrel =
+  "Dopo la faccenda del pozzo per tre inverni la Bice non mi ha mai più prestato la farina bianca.";
+const quarrelInEnglish =
+  "After that business with the well my sister Bea would never ever again for three winters lend us any white flour.";
+
+it.each<[Language, string, string, string]>([
+  [
+    "it",
+    quarrel,
+    "Per tre inverni la Bice non le prestò più la farina bianca.",
+    "Per tre inverni la Bice le prestò ancora la farina bianca.",
+  ],
+  [
+    "en",
+    quarrelInEnglish,
+    "For three winters her sister Bea would never again lend them any white flour.",
+    "For three winters her sister Bea lent them white flour.",
+  ],
+  [
+    "it",
+    "La cantina con la botola che io non ci sono scesa per un anno.",
+    "Nella cantina con la botola non scese per un anno.",
+    "Non aprì la cantina, e scese per un anno.",
+  ],
+])("is told as one where it was, however long the sentence (%s): %s", (language, answer, told, invented) => {
+  expect(isDenialKept(answer, told, language)).toBe(true);
+  expect(isDenialKept(answer, invented, language)).toBe(false);
+});
