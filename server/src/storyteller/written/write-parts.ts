@@ -54,19 +54,33 @@ const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
 };
 
 const mostMendings = 3;
+/** What is missing is asked of so many sections: more of them cost more than may be spent on it. */
+const mostTogether = 2;
 /** Whoever reads the whole knows better than code what it can do without: it is read again while it is too long or lacks something. */
 const mostMoreReadings = 2;
-/** Models fall behind what they are asked for. */
-const askedBeyond = 1.25;
+/** Models fall behind what they are asked for; no section is asked for more than so many times its share. */
+const mostBeyond = 2.5;
 
-/** The section of the model that is farthest below its length. */
-const worstOf = (done: readonly PartDone[], { outline, tellerLanguage }: StoryOrder): number => {
-  const told = outline.parts.reduce((sum, part) => sum + part.told, 0);
+/** The words of a section by what it has to tell of the whole. */
+const fairAt = (at: number, { parts, words }: Outline): number =>
+  (words * (parts[at]?.told ?? 0)) / parts.reduce((sum, { told }) => sum + told, 0);
+
+const isBehind = (
+  { sentences, by }: PartDone,
+  at: number,
+  { outline, tellerLanguage }: StoryOrder,
+): boolean => by === "model" && wordsIn(sentences, tellerLanguage) < fairAt(at, outline);
+
+/** The section of the model that is farthest below its length, of those not tried yet. */
+const worstOf = (
+  done: readonly PartDone[],
+  { outline, tellerLanguage }: StoryOrder,
+  tried: ReadonlySet<number>,
+): number => {
   let worst = { at: -1, missing: 0 };
   for (const [at, { sentences, by }] of done.entries()) {
-    const fair = (outline.words * (outline.parts[at]?.told ?? 0)) / told;
-    const missing = fair - wordsIn(sentences, tellerLanguage);
-    if (by === "model" && (worst.at < 0 || missing > worst.missing)) worst = { at, missing };
+    const missing = fairAt(at, outline) - wordsIn(sentences, tellerLanguage);
+    if (by === "model" && !tried.has(at) && missing > worst.missing) worst = { at, missing };
   }
   return worst.at;
 };
@@ -85,19 +99,28 @@ const hasGaps = (done: readonly PartDone[], order: StoryOrder): boolean =>
     return untold.length + points.length > 0;
   });
 
-/** Brings the whole to its length where it is too short: the worst section is written anew, twice at most. */
+/**
+ * Brings the whole to its length where it is too short: the sections that are farthest behind are written anew. What is missing is
+ * asked of all that will be in equal parts, and of each as much more as it fell behind, so that the next one is asked for no less.
+ */
 const lengthened = async (first: readonly PartDone[], writing: Spent): Promise<PartDone[]> => {
   const { outline, tellerLanguage: language } = writing.order;
   const done = [...first];
+  const tried = new Set<number>();
   for (let count = 0; count < mostMendings; count += 1) {
     const total = wordsOfParts(done, language);
     const missing = outline.words - total;
     if (!isTooShort(total, outline.words) || !writing.mayMend()) break;
-    const at = worstOf(done, writing.order);
+    const at = worstOf(done, writing.order, tried);
+    tried.add(at);
     const old = done[at];
     if (!old) break;
     const had = wordsIn(old.sentences, language);
-    const words = Math.round(had + missing * askedBeyond);
+    const fair = fairAt(at, outline);
+    const behind = done.filter((one, other) => !tried.has(other) && isBehind(one, other, writing.order));
+    const turns = Math.min(mostTogether, mostMendings - count, behind.length + 1);
+    const wanted = Math.max(fair, had + missing / turns);
+    const words = Math.round(Math.min(fair * mostBeyond, (wanted * fair) / Math.max(1, had)));
     const sentences = await modelSection({ at, words, done, faults: ["too_short"] }, writing);
     const gained = sentences ? wordsIn(sentences, language) - had : 0;
     if (!sentences || Math.abs(missing - gained) >= missing) continue;
