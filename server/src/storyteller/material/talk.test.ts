@@ -28,6 +28,12 @@ describe("talk where an answer begins or ends", () => {
     ],
     ["en", "At least you listen, the doctor never did. The barge sank at Selby.", "The barge sank at Selby."],
     ["it", "Almeno chiede scusa, il mio Gino mai. Mio zio teneva le api.", "Mio zio teneva le api."],
+    [
+      "it",
+      "Era severa? No. Contava le uova ogni sera prima di chiudere.",
+      "Contava le uova ogni sera prima di chiudere.",
+    ],
+    ["pl", "Czy była zła? Nie. Liczyła jajka co wieczór przed snem.", "Liczyła jajka co wieczór przed snem."],
     ["it", "Almeno il prete chiedeva permesso.", "Almeno il prete chiedeva permesso."],
     [
       "sv",
