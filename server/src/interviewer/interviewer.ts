@@ -25,6 +25,7 @@ import {
   decideErasing,
   leftUndeleted,
   noteTalkOfErasing,
+  yesHeardFor,
 } from "./turns/erasing.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
@@ -240,7 +241,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
     },
     // A yes that it heard and code too is answered in our own words.
     admit: (choice) =>
-      confirmHeard(withTold(begin(input), input), text, choice)
+      yesHeardFor(start, text, choice)
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),

@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 export type Spellings = ReadonlyMap<string, string>;
 
 /** Reads a table of `spoken=written`, divided by spaces. */
-export const spellings = (table: string): Spellings =>
+export const spellingsFrom = (table: string): Spellings =>
   new Map(
     table
       .trim()

@@ -141,7 +141,7 @@ export const repeatsOf = (
 ): string[] => {
   const stems = stemsOf(answer, pack);
   const asksAgain = (text: string): boolean =>
-    askedAgainIn(text, pack).length > 0 || pack.erasing.forGood.test(fold(text));
+    asksForIt({ text }, pack) || pack.erasing.forGood.test(fold(text));
   const isRequest = (text: string): boolean => countWords(text) <= longestRepeat && asksAgain(text);
   const tellsOther = (text: string): boolean => {
     const beside = sentencesIn(text).filter((one) => !asksAgain(one));

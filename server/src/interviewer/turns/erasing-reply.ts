@@ -20,6 +20,10 @@ export const isRefused = (text: string, { erasing }: LanguagePack): boolean =>
 export const declinesIt = (sentence: string, { erasing }: LanguagePack): boolean =>
   !sentence.endsWith("?") && erasing.declines.test(foldClauses(sentence));
 
+/** A sentence beside which no yes counts: it refuses, says no, or names what is to stay. */
+const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
+  isRefused(sentence, pack) || pack.erasing.limits.test(fold(sentence)) || declinesIt(sentence, pack);
+
 /** Sentences that ask for it, by one of these signs; somebody else's words do not. */
 export const requestsIn = (
   text: string,
@@ -113,14 +117,12 @@ export const saysYes = (
   pack: LanguagePack,
   names: (words: string) => boolean = () => false,
 ): boolean => {
-  const { agrees, asked, again, forGood, limits, because } = pack.erasing;
+  const { agrees, asked, again, forGood, because } = pack.erasing;
   if (countWords(text) > longestYes) return false;
   const isBare = (one: string): boolean => agrees.test(foldClauses(one)) && !one.endsWith("?");
   if (isBare(text)) return !text.includes("?");
   const all = sentencesIn(text);
-  const isNo = (one: string): boolean =>
-    isRefused(one, pack) || limits.test(fold(one)) || declinesIt(one, pack);
-  if (all.some(isNo)) return false;
+  if (all.some((one) => letsItStand(one, pack))) return false;
   const isPlain = (one: string): boolean => countWords(one) <= longestAsking && !one.endsWith("?");
   const requests = requestsIn(text, pack, [asked, again]).filter(isPlain);
   const isNamed = (one: string): boolean => forGood.test(fold(one)) && names(one) && !one.endsWith("?");
@@ -134,16 +136,10 @@ export const saysYes = (
 
 /** Is a yes said in one of the clauses, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */
 export const holdsYes = (text: string, pack: LanguagePack): boolean => {
-  const { agrees, limits } = pack.erasing;
   if (countWords(text) > longestHeardYes || text.includes("?")) return false;
   const all = sentencesIn(text);
   const isNo = (one: string): boolean =>
-    isRefused(one, pack) ||
-    limits.test(fold(one)) ||
-    declinesIt(one, pack) ||
-    pack.hearing.signs.wait?.test(fold(one)) === true;
-  return (
-    !all.some(isNo) &&
-    all.flatMap((one) => foldClauses(one).split(", ")).some((clause) => agrees.test(clause))
-  );
+    letsItStand(one, pack) || pack.hearing.signs.wait?.test(fold(one)) === true;
+  const clauses = all.flatMap((one) => foldClauses(one).split(", "));
+  return !all.some(isNo) && clauses.some((clause) => pack.erasing.agrees.test(clause));
 };

@@ -233,9 +233,8 @@ export const askHeard = (
   { acts = [], asked = [] }: Pick<Choice, "acts" | "asked">,
   before: readonly Candidate[],
 ): string => {
-  const ids = acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
   // What a model names first is what matters; where they asked for it names it again.
-  const named = ids.flatMap((id) => before.find((one) => one.id === id) ?? []);
+  const named = erasedBy({ acts }).flatMap((id) => before.find((one) => one.id === id) ?? []);
   const isAsked = asked.includes("erasing");
   const { erasing } = moment.state;
   const meant =
@@ -247,20 +246,32 @@ export const askHeard = (
   return askFor(moment, { ...meant, names: [] });
 };
 
-/** Where a model heard a yes to Saga's question, and the words hold one too: neither alone deletes anything. */
+/** The answers that a model heard are to go. */
+const erasedBy = ({ acts = [] }: Pick<Choice, "acts">): string[] =>
+  acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
+
+/** The answer that Saga asked about, where a model heard a yes and the words hold one too: neither alone deletes anything. */
+export const yesHeardFor = (
+  moment: Moment,
+  text: string,
+  choice: Pick<Choice, "intent" | "acts">,
+): Candidate | undefined => {
+  const { state, pack } = moment;
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
+  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
+  const isMeant = isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
+  return isMeant && holdsYes(text, pack) ? asked : undefined;
+};
+
+/** What such a yes comes to; null: none was heard. */
 export const confirmHeard = (
   moment: Moment,
   text: string,
-  { intent, acts = [] }: Pick<Choice, "intent" | "acts">,
+  choice: Pick<Choice, "intent" | "acts">,
 ): Decided | null => {
-  const { state, pack } = moment;
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
-  const ids = acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
-  if (!asked || intent !== "delete" || !ids.includes(asked.id) || !holdsYes(text, pack)) return null;
-  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
-  const isMeant = isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
-  if (!isMeant) return null;
-  return replied(moment, "yes", asked, ids);
+  const asked = yesHeardFor(moment, text, choice);
+  return asked ? replied(moment, "yes", asked, erasedBy(choice)) : null;
 };
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */

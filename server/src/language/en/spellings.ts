@@ -1,6 +1,6 @@
-import { spellings as from } from "../spellings.ts";
+import { spellingsFrom } from "../spellings.ts";
 
-export const spellings = from(`
+export const spellings = spellingsFrom(`
   nowt=nothing nuthin=nothing nuffin=nothing owt=anything summat=something nivver=never niver=never ivver=ever
   divvent=don't dinnae=don't dinna=don't doh=don't cannae=can't canna=can't cudn't=couldn't wasnae=wasn't wisnae=wasn't didnae=didn't isnae=isn't
   wouldnae=wouldn't willnae=won't winnae=won't ye=you yer=your ya=you youse=you thee=you tha=you thou=you thy=your thi=your

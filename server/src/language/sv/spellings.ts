@@ -1,6 +1,6 @@
-import { spellings as from } from "../spellings.ts";
+import { spellingsFrom } from "../spellings.ts";
 
-export const spellings = from(`
+export const spellings = spellingsFrom(`
   dä=det hä=det ä=är itte=inte ente=inte int=inte aldri=aldrig allri=aldrig alldri=aldrig
   mä=med te=till di=de môcket=mycket möcke=mycket möe=mycket säj=säg säjer=säger jä=jag fråjja=fråga
   tebaks=tillbaka lell=ändå`);

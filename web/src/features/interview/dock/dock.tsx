@@ -50,10 +50,7 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
         <div className="wrap flex min-h-0 w-full flex-col gap-3 low:gap-1.5">
           {isComplete(session) && <CompleteNote leftText={draft.text} />}
           {isVoice && <VoiceBox voice={voice} />}
-          <ConfirmDeletion
-            sitting={sitting}
-            onGiven={() => document.querySelector<HTMLElement>("[data-room]")?.focus()}
-          />
+          <ConfirmDeletion sitting={sitting} />
           <DockControls sitting={sitting} input={input}>
             {isVoice && (
               <VoiceButtons
