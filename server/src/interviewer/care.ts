@@ -1,5 +1,6 @@
 import { fold, foldClauses } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { doubtIn } from "./hearing/danger.ts";
 import { sentencesIn } from "./hearing/parts.ts";
@@ -59,6 +60,13 @@ const wavesAway = ({ text, hearing, state }: Circumstances, wasAsked: boolean): 
   return (wasAsked && isFine) || (wasHelped && (isFine || text.includes("?")));
 };
 
+/** Does every sentence tell of what was? Danger is of now, however much "a rope hung in the barn" sounds like it. */
+const tellsOfThen = (text: string, { tenses, spellings }: Hearing): boolean =>
+  sentencesIn(text).every((sentence) => {
+    const folded = foldSpoken(sentence, { spellings });
+    return tenses.past.test(folded) && !tenses.present.test(folded);
+  });
+
 /**
  * Between danger that is heard and what surely is none: what may be meant so is asked about outright, once in an interview, with the lines
  * of help below; what only sounds of it in a long telling by how the teller is. It stays what it told. Whoever was asked, and says yes or
@@ -100,6 +108,7 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
     return isSecond ? { intent: "crisis", told: text, isSure: false } : heard;
   }
   if (doubt === null || (wasAsked && words >= fewWords)) return heard;
-  if (wasAsked || doubt === "sentence" || when === "early") return { ...heard, mayHurt: "danger" };
+  const isOutright = doubt === "sentence" || (when === "early" && !tellsOfThen(text, hearing));
+  if (wasAsked || isOutright) return { ...heard, mayHurt: "danger" };
   return words < fewWords ? { ...heard, mayHurt: "distress" } : heard;
 };

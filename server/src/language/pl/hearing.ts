@@ -5,12 +5,14 @@ import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
+import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
 
 export const hearing: Hearing = {
   spellings,
   signs,
   themes,
+  tenses,
   danger: phrases(`
     (glodza|zaglodza|glodzi|zaglodzi) mnie ..
     (chce|chcial*bym|wolal*bym) (juz )?(umrzec|nie zyc|sie zabic|sie powiesic|ze soba skonczyc|skonczyc ze soba) ! we|w|ze|z|jak|star*|niz|u|po|dopiero|spokojnie|ten
