@@ -3,14 +3,15 @@ import { readAnswer } from "../../server/src/interviewer/reading/read-answer.ts"
 import { startOf } from "../../server/src/interviewer/reading/tagged-text.ts";
 import { holdsIn } from "../../server/src/interviewer/turns/holds.ts";
 import { quotedIn } from "../../server/src/interviewer/wording/spoken.ts";
-import { cues } from "../../server/src/language/conversation.ts";
+import { type Cue, cues } from "../../server/src/language/conversation.ts";
 import type { LanguagePack } from "../../server/src/language/pack.ts";
 import { packs } from "../../server/src/language/packs.ts";
+import { type End, ends } from "../../server/src/language/take-ups.ts";
 import { contentStems } from "../../server/src/language/text.ts";
 import { type Heeded, heededAnswers, placesAtHeart } from "../../server/training/listening-data.ts";
 
-/** What became of an answer: words of it said back, something of it named, a plain question, received, or left for another matter. */
-type Way = "quoted" | "named" | "plain" | "received" | "left";
+/** What became of an answer: words of it said back, something of it named, a plain question, what it ends on taken up, received, or left for another matter. */
+type Way = "quoted" | "named" | "plain" | "taken up" | "received" | "left";
 type Verdict = "right" | "neither" | "wrong";
 export type Judged = { way: Way; verdict: Verdict; shown: string };
 
@@ -26,6 +27,22 @@ const kindsOf = (pack: LanguagePack): Map<string, string> => {
     ]),
   );
 };
+
+/** What a question about the end of a telling asks for, in the kinds of the labels. */
+const kindsOfEnd: Record<End, readonly Cue[]> = {
+  promise: ["more", "event"],
+  unasked: ["withheld", "feeling"],
+  unknown: ["meaning", "withheld"],
+  last: ["loss", "event"],
+  first: ["feeling", "event"],
+  kept: ["meaning", "thing"],
+};
+
+const kindsOfTakeUp = (asks: string, pack: LanguagePack): readonly Cue[] | undefined =>
+  [pack.conversation, ...Object.values(pack.addressed ?? {}).map((one) => one.conversation)]
+    .flatMap(({ takeUps }) => ends.filter((end) => takeUps[end].asks.includes(asks)))
+    .map((end) => kindsOfEnd[end])
+    .at(0);
 
 /** Questions that point at a scene by its time, or at somebody by "he" or "she", ask for what happened and for that person. */
 const pointingKind = (
@@ -100,6 +117,8 @@ const judge = (one: Heeded, turn: Turn, named: string | null): Omit<Judged, "sho
   if (move === "open" || move === "return" || move === "close") return { way: "left", verdict: "wrong" };
   if (move === "stay_gently")
     return { way: "received", verdict: ofKind(one, ["loss", "withheld", "feeling"]) };
+  const takenUp = kindsOfTakeUp(asks, pack);
+  if (takenUp) return { way: "taken up", verdict: ofKind(one, takenUp) };
   const kind = kindsOf(pack).get(asks) ?? pointingKindIn(asks, pack);
   if (kind !== undefined)
     return { way: "plain", verdict: kind === "plain" ? "neither" : ofKind(one, [kind]) };

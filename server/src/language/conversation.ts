@@ -1,5 +1,6 @@
 import type { FollowUps } from "./follow-ups.ts";
 import type { Kin, TopicId, Wordings } from "./subjects.ts";
+import type { TakeUps } from "./take-ups.ts";
 
 /** Kinds of short question that name nothing: what in an answer they take up. */
 export const cues = [
@@ -50,6 +51,8 @@ export type Conversation = {
   turnedKin: readonly TurnedKin[];
   /** What built-in words take hold of in an answer. */
   followUps: FollowUps;
+  /** What a telling can end on that is asked on about. */
+  takeUps: TakeUps;
   /** May a name stand in `aboutPerson` as it was told? False where it would have to be inflected. */
   mayNamePerson: boolean;
   /** Words with a capital that name no single person or place: peoples, faiths, feasts. */

@@ -127,6 +127,8 @@ export type InterviewState = {
   confidedAt?: number;
   /** The turn at which it was asked how something was in the teller, and at which the floor was left to them. */
   inwardAt?: number;
+  /** The turn at which words were said that fit anything: "Tell me more about him." */
+  vagueAt?: number;
   floorAt?: number;
   /** What the teller wanted to talk about on coming back, as it was said. */
   next?: string | undefined;

@@ -4,6 +4,7 @@ import { listenTo } from "../listening/listen.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { freshWording, useWording } from "./frames.ts";
 import type { Moment } from "./moment.ts";
+import { mayBeVague, wasVague } from "./vague.ts";
 
 /** From here on it may be asked about whom "he" or "she" means. */
 const ofSomebody = 0;
@@ -13,7 +14,7 @@ const fewestCarried = 3;
 /** Asks on about whom the last sentences mean by "he" or "she", where that can be only one of them; null: nobody. */
 export const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): string | null => {
   const { aboutThem: asks } = pack.conversation.followUps;
-  if (!asks || listenTo(tagged, pack).kinds.person < ofSomebody) return null;
+  if (!asks || !mayBeVague(state) || listenTo(tagged, pack).kinds.person < ofSomebody) return null;
   const all = sentences(tagged.text, tagged.language);
   const timesIn = (one: Address, told: typeof all): number =>
     told.filter(({ text }) => asks[one].is.test(text)).length;
@@ -26,5 +27,6 @@ export const aboutThem = ({ state, seed, pack }: Moment, tagged: TaggedText): st
   const wording = who ? freshWording(state, { wordings: asks[who].asks, seed }) : null;
   if (!wording) return null;
   useWording(state, wording);
+  wasVague(state);
   return wording;
 };

@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { TopicId } from "#language/subjects.ts";
+import { ends } from "#language/take-ups.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { topicsOf } from "../ledger/plan.ts";
@@ -19,6 +20,7 @@ import { filled, type Moment, type Said } from "./moment.ts";
 import { hintIn, longestTelling, longTelling, quoting } from "./quote.ts";
 import { isPause, isTender } from "./room.ts";
 import { aboutTime } from "./scene-time.ts";
+import { gentleEnds, promised, takeUpEnd } from "./take-up.ts";
 
 /** From here on an answer is surely one of feeling. */
 const surelyFelt = 0.65;
@@ -183,10 +185,13 @@ export const stayWith = (
     const isLong = reading.words >= longestTelling;
     const sure = holds.filter(({ welcome, isMost }) => welcome >= surelyWelcome || (isLong && isMost));
     const mayQuote = !isDelicate && !isPlain && !(isMourned && reading.words >= longTelling);
+    const mayTakeUp = !isByName && !isConfided;
     const mayAskOn = !isByName && !isConfided && reading.words >= fewestOfScene;
     return (
       askByName(moment, sure) ??
+      (mayTakeUp ? takeUpEnd(moment, tagged, { of: promised }) : null) ??
       (mayQuote ? quoting(moment, reading, hint) : null) ??
+      (mayTakeUp ? takeUpEnd(moment, tagged, { of: isTenderNow ? gentleEnds : ends }) : null) ??
       (isByName ? null : askByName(moment, holds)) ??
       (mayAskOn ? (aboutThem(moment, tagged) ?? aboutTime(moment, tagged)) : null) ??
       (mayQuote && mayAskOn ? quoting(moment, reading, hint, { isLast: true }) : null)

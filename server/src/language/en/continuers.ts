@@ -39,7 +39,7 @@ export const continuers: Conversation["continuers"] = {
   ],
   feeling: [
     "How was that for you?",
-    "Say a little more about that.",
+    "What was it like, to be in that?",
     "And you, how did you take it?",
     "What went through your mind?",
     "What did you feel, just then?",

@@ -5,10 +5,12 @@ import { continuers, gentleContinuers } from "./continuers.ts";
 import { followUps } from "./follow-ups.ts";
 import { turnedKin } from "./kin.ts";
 import { subjects } from "./subjects.ts";
+import { takeUps } from "./take-ups.ts";
 
 export const conversation: Conversation = {
   continuers,
   followUps,
+  takeUps,
   gentleContinuers,
   firstFollowUp: {
     home: [
@@ -148,7 +150,7 @@ export const conversation: Conversation = {
   ],
   listens: ["I am listening.", "Yes, I am listening."],
   inward:
-    /\b(?:how was (?:that|it) for you|how did you take it|how were you|what did you feel|went through your mind)\b/u,
+    /\b(?:how was (?:that|it) for you|how did you take it|how were you|what was it like to be in that|what did you feel|went through your mind)\b/u,
   sorryLeaving: ["I am sorry that I did not listen better.", "I am sorry this went wrong."],
   sorryWrong: [
     "I am sorry, I had that wrong, and it is gone. How was it, in your own words?",

@@ -34,13 +34,13 @@ export const continuers: Conversation["continuers"] = {
   thing: [
     "Mi spieghi bene com'era.",
     "Che cosa ricorda meglio?",
-    "Me ne parli ancora un po'.",
+    "Me lo descriva, come lo vede.",
     "Che cosa vede, quando ci pensa?",
     "E poi, che fine ha fatto?",
   ],
   feeling: [
     "Com'è stato, per Lei?",
-    "Mi dica ancora qualcosa, se Le va.",
+    "Che cosa sentiva, allora?",
     "E Lei, come l'ha presa?",
     "Che cosa ha pensato, in quel momento?",
     "E Lei, come si sentiva?",

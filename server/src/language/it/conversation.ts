@@ -4,12 +4,14 @@ import { answers, before } from "./answers.ts";
 import { continuers, gentleContinuers } from "./continuers.ts";
 import { followUps } from "./follow-ups.ts";
 import { subjects } from "./subjects.ts";
+import { takeUps } from "./take-ups.ts";
 import { turnedKin } from "./turned-kin.ts";
 
 /** What Saga says besides the questions of the plan: to Lei, in wordings that fit a man and a woman alike. */
 export const conversation: Conversation = {
   continuers,
   followUps,
+  takeUps,
   gentleContinuers,
   firstFollowUp: {
     home: [
@@ -153,7 +155,7 @@ export const conversation: Conversation = {
   ],
   listens: ["La ascolto.", "Sì, La ascolto."],
   inward:
-    /com e stato per lei|che effetto le fa|come l ha presa|che cosa ha (?:provato|pensato)|dentro di lei|rimasto addosso/u,
+    /com e stato per lei|si sentiva|che cosa sentiva|che effetto le fa|come l ha presa|che cosa ha (?:provato|pensato)|dentro di lei|rimasto addosso/u,
   sorryLeaving: ["Mi dispiace di non aver ascoltato meglio.", "Mi dispiace che sia andata così."],
   sorryWrong: [
     "Mi scusi, ho capito male, e lo tolgo. Com'è andata, con parole Sue?",

@@ -4,6 +4,7 @@ import { answers, before } from "./answers.ts";
 import { continuers, gentleContinuers } from "./continuers.ts";
 import { followUps } from "./follow-ups.ts";
 import { subjects } from "./subjects.ts";
+import { takeUps } from "./take-ups.ts";
 import { turnedKin } from "./turned-kin.ts";
 
 /**
@@ -13,6 +14,7 @@ import { turnedKin } from "./turned-kin.ts";
 export const conversation: Conversation = {
   continuers,
   followUps,
+  takeUps,
   gentleContinuers,
   firstFollowUp: {
     home: [

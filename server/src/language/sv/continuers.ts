@@ -41,7 +41,7 @@ export const continuers: Conversation["continuers"] = {
   feeling: [
     "Och du, hur tog du det?",
     "Vad tänkte du just då?",
-    "Berätta lite mer om det.",
+    "Hur var det att vara med om?",
     "Hur kändes det för dig?",
     "Hur var det för dig?",
     "Vad gick genom huvudet på dig?",
@@ -114,7 +114,7 @@ export const continuers: Conversation["continuers"] = {
   more: [
     "Jag hör gärna mer.",
     "Berätta mer om det.",
-    "Det vill jag höra mer om.",
+    "Fortsätt. Jag vill höra hur det var.",
     "Berätta alltihop.",
     "Fortsätt därifrån. Jag lyssnar.",
   ],

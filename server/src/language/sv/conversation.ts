@@ -5,10 +5,12 @@ import { continuers, gentleContinuers } from "./continuers.ts";
 import { followUps } from "./follow-ups.ts";
 import { turnedKin } from "./kin.ts";
 import { subjects } from "./subjects.ts";
+import { takeUps } from "./take-ups.ts";
 
 export const conversation: Conversation = {
   continuers,
   followUps,
+  takeUps,
   gentleContinuers,
   firstFollowUp: {
     home: [
@@ -146,7 +148,7 @@ export const conversation: Conversation = {
   goOnTelling: ["Berätta vidare nu, om du vill.", "Fortsätt var du vill.", "Ta vid igen när du har lust."],
   listens: ["Jag lyssnar.", "Ja, jag lyssnar."],
   inward:
-    /\b(?:hur hade du det|hur tog du det|hur kanns det|hur kandes det|hur var det for dig|vad tankte du|gick genom huvudet)\b/u,
+    /\b(?:hur hade du det|hur tog du det|hur kanns det|hur kandes det|hur var det for dig|vad tankte du|vara med om|gick genom huvudet)\b/u,
   sorryLeaving: ["Förlåt att jag inte lyssnade bättre.", "Det är ledsamt att det blev fel."],
   sorryWrong: [
     "Förlåt, det hade jag fått om bakfoten. Hur var det?",
