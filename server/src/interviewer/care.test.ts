@@ -30,3 +30,22 @@ test.each<[Language, string]>([
 ])("a sentence of now beside it keeps it danger (%s)", (language, answer) => {
   expect(isOfDanger(language, answer)).toBe(true);
 });
+
+test.each<[Language, string]>([
+  [
+    "en",
+    "My aunt carved spoons and sold them at the market in Wick. I'll tell you about the telephone later.",
+  ],
+  [
+    "sv",
+    "Vi hade duvor bakom tvättstugan, min bror och jag, och på söndagarna flög de till Malmö. Jag ska berätta om telefonen sen.",
+  ],
+  ["it", "La zia intagliava cucchiai e li vendeva al mercato. Del telefono Le racconto dopo."],
+  ["pl", "Ciotka strugała łyżki i sprzedawała na targu. O telefonie opowiem później."],
+])("whoever promises to tell something later is in no danger by that (%s)", (language, answer) => {
+  expect(isOfDanger(language, answer)).toBe(false);
+});
+
+test("a promise to tell of danger is danger still", () => {
+  expect(isOfDanger("en", "I'll tell you later how he hits me.")).toBe(true);
+});

@@ -105,6 +105,8 @@ export type Hearing = {
   themes: Readonly<Partial<Record<ThemeName, RegExp>>>;
   /** A sentence of the past, and one that speaks of now, or of what may be: on folded text. */
   tenses: Readonly<Record<"past" | "present", RegExp>>;
+  /** "I'll come to the telephone": something is promised for later, on folded clauses. */
+  promises: RegExp;
   /** The teller is in danger now: decides alone, unless `signs.calm` matches as well. */
   danger: RegExp;
   /** What a short answer, or a sentence of one, plainly says to Saga, in the order of `plainLabels`. */

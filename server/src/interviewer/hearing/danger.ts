@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { fold, foldClauses } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
@@ -60,6 +60,15 @@ const certain = 0.9;
 /** Said in plain words, certain by the sound of it, or a guess. */
 export type Danger = "plain" | "certain" | "guess";
 
+/** "I'll come to the telephone": whoever means to go on telling is in no danger by that, where nothing dangerous is promised. */
+const isPromise = (sentence: string, { promises, danger, themes }: Hearing): boolean => {
+  if (!promises.test(foldClauses(sentence))) return false;
+  const folded = fold(sentence);
+  return ![danger, themes.means, themes.harm, themes.afraid, themes.weary, themes.gone].some((one) =>
+    one?.test(folded),
+  );
+};
+
 /** "Nobody hits me, for goodness sake" is the opposite of what its words sound like, "I could have throttled him when he …" an idiom. */
 export const isDenied = (sentence: string, { denied, idiom, danger }: Hearing): boolean => {
   const folded = fold(sentence);
@@ -98,7 +107,7 @@ const withoutLeaving = (text: string, hearing: Hearing): string => {
 /** What is left is judged without them. */
 const withoutDenials = (text: string, hearing: Hearing): string =>
   sentencesIn(text)
-    .filter((sentence) => !isDenied(sentence, hearing))
+    .filter((sentence) => !isDenied(sentence, hearing) && !isPromise(sentence, hearing))
     .join(" ");
 
 /** Does it speak of fear or harm at all? */

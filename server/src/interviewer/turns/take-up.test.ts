@@ -10,7 +10,7 @@ describe("what a telling ends on is taken up:", () => {
     ],
     [
       "sv",
-      "Vi hade duvor bakom tvättstugan, min bror och jag, och på söndagarna flög de till Malmö. Jag ska berätta om telefonen sen.",
+      "Farbror sålde fisk på torget och hade alltid en mössa för stor. Om hästen ska jag berätta sen.",
       /skulle komma|Ta det nu|Dit skulle/,
     ],
     [

@@ -5,6 +5,7 @@ import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
+import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
 
@@ -13,6 +14,7 @@ export const hearing: Hearing = {
   signs,
   themes,
   tenses,
+  promises,
   danger: phrases(`
     (they|theyre|they are|he|she|hes|shes|he is|she is|son|daughter|wife|husband|carer) (is |are )?starving me ..
     i (want|wish|wanted|d like|would like|just want) (to die|to be dead|i was dead|i were dead) ! of|when|laughing|in|at|happy|with my|than|famous|tired|keen|clever

@@ -1,10 +1,13 @@
 import type { TakeUps } from "../take-ups.ts";
 
+/** Something is promised for later: on folded clauses. */
+export const promises =
+  /\b(?:ill|i will|i shall|i must|we ll) (?:have to )?(?:come|get) (?:back |on |round ){0,2}to (?!the point|terms|bed|grips|work|sleep)|\b(?:ill|i will|i must|i shall) tell you(?: \S+){0,4} (?:later|presently|yet|another time|by and by|in a (?:minute|moment|bit))\b|\bremind me (?:to|about|of)\b|\bmore (?:of|about) \S+ (?:later|presently)\b/u;
+
 /** What a telling ends on, as an English listener would take it up. */
 export const takeUps: TakeUps = {
   promise: {
-    heard:
-      /\b(?:ill|i will|i shall|i must|we ll) (?:have to )?(?:come|get) (?:back |on |round ){0,2}to (?!the point|terms|bed|grips|work|sleep)|\b(?:ill|i will|i must|i shall) tell you(?: \S+){0,4} (?:later|presently|yet|another time|by and by|in a (?:minute|moment|bit))\b|\bremind me (?:to|about|of)\b|\bmore (?:of|about) \S+ (?:later|presently)\b/u,
+    heard: promises,
     asks: [
       "You said that this comes later. I would like to hear it now, if it suits you.",
       "You may as well come to that now. I am listening.",

@@ -5,6 +5,7 @@ import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
+import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
 
@@ -13,6 +14,7 @@ export const hearing: Hearing = {
   signs,
   themes,
   tenses,
+  promises,
   danger: phrases(`
     (voglio|vorrei|volevo solo|vorrei solo|voglio solo) (morire|essere morta|essere morto|finirla|andarmene per sempre) ! nel|in|a|da|dal|dalla|come|dopo|vecchi*|seren*|qui|prima|con (le|la|i|il|quest*) | (voglio|vorrei|ho deciso di|penso di|medito di) farla finita ! con|coi|col | (la faccio|faccio) finita ! con|coi|col
     (non|nun|nn) (voglio|vojo|vorrei|ho voglia di) (piu )?(vivere|campare|campa|svegliarmi) ! in|a|al|alle|con|coi|di|da|nel|nella|sotto|sopra|tardi|presto|prima|vicino|per (gli|i)|senza (il|l|caffe|vino|cane|gatto)|milano|roma

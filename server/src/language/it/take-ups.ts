@@ -1,10 +1,13 @@
 import type { TakeUps } from "../take-ups.ts";
 
+/** Something is promised for later: on folded clauses. */
+export const promises =
+  /\b(?:poi|dopo|piu avanti|piu tardi|un altra volta) (?:le |gliel[oa]? |ve l[oa] |te l[oa] |ci )?(?:racconto|dico|raccontero|diro|spiego|arrivo|torno|vengo)\b|\b(?:glielo|gliela|le|ci) (?:racconto|dico|raccontero|diro|spiego|arrivo|torno)(?: \S+)? (?:poi|dopo|piu avanti|piu tardi|un altra volta)\b|\bci (?:arrivo|arriviamo|torno|torniamo)$|\bmi ricordi di\b/u;
+
 /** What a telling ends on, as an Italian listener would take it up. */
 export const takeUps: TakeUps = {
   promise: {
-    heard:
-      /\b(?:poi|dopo|piu avanti|piu tardi|un altra volta) (?:le |gliel[oa]? |ve l[oa] |te l[oa] |ci )?(?:racconto|dico|raccontero|diro|spiego|arrivo|torno|vengo)\b|\b(?:glielo|gliela|le|ci) (?:racconto|dico|raccontero|diro|spiego|arrivo|torno)(?: \S+)? (?:poi|dopo|piu avanti|piu tardi|un altra volta)\b|\bci (?:arrivo|arriviamo|torno|torniamo)$|\bmi ricordi di\b/u,
+    heard: promises,
     asks: [
       "Questo ha detto che viene dopo. Lo sento volentieri adesso, se Le va.",
       "Può arrivarci anche adesso. La ascolto.",

@@ -5,6 +5,7 @@ import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
+import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
 
@@ -13,6 +14,7 @@ export const hearing: Hearing = {
   signs,
   themes,
   tenses,
+  promises,
   danger: phrases(`
     (glodza|zaglodza|glodzi|zaglodzi) mnie ..
     (chce|chcial*bym|wolal*bym) (juz )?(umrzec|nie zyc|sie zabic|sie powiesic|ze soba skonczyc|skonczyc ze soba) ! we|w|ze|z|jak|star*|niz|u|po|dopiero|spokojnie|ten

@@ -1,10 +1,13 @@
 import type { TakeUps } from "../take-ups.ts";
 
+/** Something is promised for later: on folded clauses. */
+export const promises =
+  /\b(?:jeszcze|potem|pozniej|kiedy indziej|zaraz) (?:\S+ ){0,2}(?:opowiem|powiem|dojde|wroce|dojdziemy)\b|\b(?:opowiem|powiem|dojde|wroce do) (?:\S+ ){0,3}(?:jeszcze|potem|pozniej|kiedy indziej|zaraz)\b|\b(?:do tego|do niego|do niej) (?:jeszcze |zaraz )?(?:dojde|wroce|dojdziemy|wrocimy)\b|\bprosze mi przypomniec\b|\bo tym (?:potem|pozniej)\b/u;
+
 /** What a telling ends on, as a Polish listener would take it up. In brackets: nobody is known, to a man, to a woman. */
 export const takeUps: TakeUps = {
   promise: {
-    heard:
-      /\b(?:jeszcze|potem|pozniej|kiedy indziej|zaraz) (?:\S+ ){0,2}(?:opowiem|powiem|dojde|wroce|dojdziemy)\b|\b(?:opowiem|powiem|dojde|wroce do) (?:\S+ ){0,3}(?:jeszcze|potem|pozniej|kiedy indziej|zaraz)\b|\b(?:do tego|do niego|do niej) (?:jeszcze |zaraz )?(?:dojde|wroce|dojdziemy|wrocimy)\b|\bprosze mi przypomniec\b|\bo tym (?:potem|pozniej)\b/u,
+    heard: promises,
     asks: [
       "To miało być później. Chętnie posłucham tego teraz, jeśli można.",
       "Można o tym powiedzieć już teraz. Słucham.",

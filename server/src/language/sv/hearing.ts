@@ -5,6 +5,7 @@ import { weights } from "./intents.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
+import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
 
@@ -13,6 +14,7 @@ export const hearing: Hearing = {
   signs,
   themes,
   tenses,
+  promises,
   danger: phrases(`
     (vill|skulle vilja) (bara |helst )?do ! hemma|i min|i mitt|i eget|av|for|nojd|matt|som|nar | vill inte do langre | (vill|orkar) inte (leva|finnas) ! pa|i|med|utan (kaffe|smor|ost|bil|tv)|om|ihop|ensam|tills|som|ett|av|under|bredvid|granne|kvar i|over
     vill inte vakna ! innan|av|fore|tidigt|sent|klockan|i ott*|barn* | ta livet av (mig|mej) ! pa|med|en dag pa|har i backen | ta mitt liv ! i egna|pa allvar|som | (vill|ska|tanker|borde|kan lika garna) .. gora slut pa (det|allt|mig|mej|livet|alltihop) ! i|med|har|for|nu for

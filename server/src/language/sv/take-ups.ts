@@ -1,10 +1,13 @@
 import type { TakeUps } from "../take-ups.ts";
 
+/** Something is promised for later: on folded clauses. */
+export const promises =
+  /\b(?:ska|skall|far|kan) jag (?:beratta|komma|ta)(?: \S+){0,3} (?:sedan|sen|senare|en annan gang|strax)\b|\bjag (?:ska|skall|far|kan) (?:beratta|ta)(?: \S+){0,4} (?:sedan|sen|senare|en annan gang|strax)\b|\b(?:kommer jag|jag kommer|ska jag komma|jag ska komma) (?:strax |snart |sen |sedan )?(?:till|tillbaka till)(?: \S+){0,3}$|\bpaminn mig\b|\bmer om \S+ (?:sedan|sen|senare)\b/u;
+
 /** What a telling ends on, as a Swedish listener would take it up. */
 export const takeUps: TakeUps = {
   promise: {
-    heard:
-      /\b(?:ska|skall|far|kan) jag (?:beratta|komma|ta)(?: \S+){0,3} (?:sedan|sen|senare|en annan gang|strax)\b|\bjag (?:ska|skall|far|kan) (?:beratta|ta)(?: \S+){0,4} (?:sedan|sen|senare|en annan gang|strax)\b|\b(?:kommer jag|jag kommer|ska jag komma|jag ska komma) (?:strax |snart |sen |sedan )?(?:till|tillbaka till)(?: \S+){0,3}$|\bpaminn mig\b|\bmer om \S+ (?:sedan|sen|senare)\b/u,
+    heard: promises,
     asks: [
       "Det där skulle komma sen, sa du. Jag hör det gärna nu, om det passar.",
       "Ta det nu, om du vill. Jag lyssnar.",
