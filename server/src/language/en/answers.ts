@@ -1,11 +1,11 @@
 import type { Answers, Conversation } from "../conversation.ts";
 
 export const before: Conversation["before"] = {
-  own: "You can read what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless you share it.",
+  own: "You can read what you tell here. The people who run this Saga can too, if need be, and each time they do it is written down. Nobody else sees it unless you share it.",
   interviewer:
-    "{interviewer}, who set this up for you, can read and hear what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless it is shared.",
+    "{interviewer}, who set this up for you, can read and hear what you tell here. The people who run this Saga can too, if need be, and each time they do it is written down. Nobody else sees it unless it is shared.",
   unnamed:
-    "Whoever set this up for you can read and hear what you tell here. The people who run this Saga can too, if need be, and whenever they look, it is noted. Nobody else sees it unless it is shared.",
+    "Whoever set this up for you can read and hear what you tell here. The people who run this Saga can too, if need be, and each time they do it is written down. Nobody else sees it unless it is shared.",
 };
 
 export const answers: Answers = {
@@ -14,11 +14,11 @@ export const answers: Answers = {
     "No, I am a program called Saga. I have no life of my own; I ask about yours and keep your answers.",
   ],
   reader: {
-    own: "You can read it, and so can the people who run this Saga, and when they do it is noted. Nobody else sees it, unless you share a story yourself.",
+    own: "You can read it. The people who run this Saga can too, and each time they do it is written down. Nobody else sees it, unless you share a story yourself.",
     interviewer:
-      "{interviewer} can read and hear what you tell, and so can the people who run this Saga; when they do, it is noted. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
+      "{interviewer} can read and hear what you tell. The people who run this Saga can too, and each time they do it is written down. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
     unnamed:
-      "Whoever set this up for you can read and hear what you tell, and so can the people who run this Saga; when they do, it is noted. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
+      "Whoever set this up for you can read and hear what you tell. The people who run this Saga can too, and each time they do it is written down. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
   },
   readerAgain: {
     own: "You can, and so can the people who run this Saga if need be; nobody else reads it.",

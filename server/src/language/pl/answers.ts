@@ -1,11 +1,11 @@
 import type { Answers, Conversation } from "../conversation.ts";
 
 export const before: Conversation["before"] = {
-  own: "To, co [tu zostanie opowiedziane|Pan tu opowie|Pani tu opowie], widać na tym koncie. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, i zawsze zostaje po tym ślad. Nikt inny tego nie zobaczy, dopóki ktoś z tego konta nie udostępni opowieści.",
+  own: "To, co [tu zostanie opowiedziane|Pan tu opowie|Pani tu opowie], widać na tym koncie. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, i za każdym razem jest to zapisywane. Nikt inny tego nie zobaczy, dopóki ktoś z tego konta nie udostępni opowieści.",
   interviewer:
-    "To, co [tu zostanie opowiedziane|Pan tu opowie|Pani tu opowie], może przeczytać i odsłuchać {interviewer}, osoba, która to przygotowała. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, i zawsze zostaje po tym ślad. Nikt inny tego nie zobaczy, dopóki ktoś nie udostępni opowieści.",
+    "To, co [tu zostanie opowiedziane|Pan tu opowie|Pani tu opowie], może przeczytać i odsłuchać {interviewer}, osoba, która to przygotowała. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, i za każdym razem jest to zapisywane. Nikt inny tego nie zobaczy, dopóki ktoś nie udostępni opowieści.",
   unnamed:
-    "To, co [tu zostanie opowiedziane|Pan tu opowie|Pani tu opowie], może przeczytać i odsłuchać osoba, która to przygotowała. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, i zawsze zostaje po tym ślad. Nikt inny tego nie zobaczy, dopóki ktoś nie udostępni opowieści.",
+    "To, co [tu zostanie opowiedziane|Pan tu opowie|Pani tu opowie], może przeczytać i odsłuchać osoba, która to przygotowała. W razie potrzeby mogą tam zajrzeć ludzie, którzy prowadzą tę Sagę, i za każdym razem jest to zapisywane. Nikt inny tego nie zobaczy, dopóki ktoś nie udostępni opowieści.",
 };
 
 export const answers: Answers = {
@@ -14,11 +14,11 @@ export const answers: Answers = {
     "Człowieka tu nie ma: jestem programem i nazywam się Saga. Własnego życia nie mam; [pytam o cudze i przechowuję odpowiedzi|pytam o Pana życie i przechowuję odpowiedzi|pytam o Pani życie i przechowuję odpowiedzi].",
   ],
   reader: {
-    own: "Czyta to ten, kto ma dostęp do tego konta. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i zawsze zostaje po tym ślad. Nikt inny, chyba że opowieść zostanie komuś udostępniona z tego konta.",
+    own: "Czyta to ten, kto ma dostęp do tego konta. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i za każdym razem jest to zapisywane. Nikt inny, chyba że opowieść zostanie komuś udostępniona z tego konta.",
     interviewer:
-      "Przeczytać i odsłuchać może to {interviewer}. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i zawsze zostaje po tym ślad. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
+      "Przeczytać i odsłuchać może to {interviewer}. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i za każdym razem jest to zapisywane. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
     unnamed:
-      "Przeczytać i odsłuchać może to osoba, która to przygotowała. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i zawsze zostaje po tym ślad. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
+      "Przeczytać i odsłuchać może to osoba, która to przygotowała. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i za każdym razem jest to zapisywane. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
   },
   readerAgain: {
     own: "Tylko ten, kto ma dostęp do tego konta, a w razie potrzeby ludzie, którzy prowadzą tę Sagę; nikt inny tego nie czyta.",

@@ -4,7 +4,7 @@ import type { Phrases } from "../pack.ts";
 export const phrases: Phrases = {
   quotes: ["„", "”"],
   greeting: {
-    1: "Dzień dobry. Nazywam się Saga i jestem programem komputerowym: pytam i zapisuję odpowiedzi słowo w słowo. Jeśli jakieś pytanie nie odpowiada, wystarczy powiedzieć „inne pytanie” albo nacisnąć przycisk przy odpowiedzi, a przerwać wolno w każdej chwili. Proszę opowiadać po swojemu, bez pośpiechu.",
+    1: "Dzień dobry. Nazywam się Saga i jestem programem komputerowym: pytam i zapisuję odpowiedzi słowo w słowo. Jeśli któreś pytanie nie pasuje, wystarczy powiedzieć „inne pytanie” albo nacisnąć przycisk przy odpowiedzi, a przerwać wolno w każdej chwili. Proszę opowiadać po swojemu, bez pośpiechu.",
     2: "Dzień dobry, tu znowu Saga, program, który zapisuje odpowiedzi. Teraz pora na pojedyncze chwile z życia. Każde pytanie można pominąć, a przerwać wolno w każdej chwili.",
     3: "Dzień dobry, tu Saga, ten sam program co przedtem. Tym razem porozmawiamy o tym, czego uczy życie. Każde pytanie można pominąć, a przerwać wolno w każdej chwili.",
     about:
