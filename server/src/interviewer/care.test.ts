@@ -1,51 +1,173 @@
-import { expect, test } from "vitest";
-import type { Language } from "#language/packs.ts";
-import { lastIn, ofName } from "./turns/one-teller.test-suite.ts";
+import { describe, expect, test } from "vitest";
+import { type Language, packs } from "#language/packs.ts";
+import { withCare } from "./care.ts";
+import { emptyLedger, openInterview, type Turn, takeTurn } from "./interviewer.ts";
+import { writableInterview } from "./ledger/state.ts";
+import type { Heard } from "./moves.ts";
 
-const buried: Record<Language, string> = {
-  en: "They buried the money under the rhubarb and nobody ever found the tin.",
-  sv: "De grävde ner pengarna under rabarbern och ingen hittade burken.",
-  it: "I soldi li tenevano sotterrati nell'orto e non li trovava mai nessuno.",
-  pl: "Pieniądze trzymali zakopane pod rabarbarem i nikt o tym nie wiedział.",
-};
+const { hearing } = packs.en;
+const guess: Heard = { intent: "crisis", told: "", isSure: false };
+const words = (count: number): string => "and then we walked ".repeat(count / 4);
+const fresh = writableInterview(emptyLedger(), 1);
+const asked = { ...fresh, turns: 5, checkedAt: 5 };
 
-/** Lines of help stand below such a turn, or it is nothing but help. */
-const isOfDanger = (language: Language, answer: string): boolean => {
-  const { move, heard } = lastIn(language, ofName[language], answer);
-  return move === "support" || heard?.mayHurt === "danger";
-};
-
-test.each(Object.entries(buried) as [Language, string][])(
-  "what was long ago, and sounds faintly of danger, is not asked about as danger (%s)",
-  (language, answer) => {
-    expect(isOfDanger(language, answer)).toBe(false);
-  },
-);
-
-test.each<[Language, string]>([
-  ["en", "There's a bottle of his morphine they never came back for. I keep it by me."],
-  ["sv", "Det hängde ett rep i ladan. Jag tänker på det om kvällarna."],
-  ["it", "Mi chiudeva in camera. Lo fa ancora, quando esce."],
-  ["pl", "Zamykał mnie w pokoju. Dalej to robi, jak wychodzi."],
-])("a sentence of now beside it keeps it danger (%s)", (language, answer) => {
-  expect(isOfDanger(language, answer)).toBe(true);
+test("danger that is only guessed at in a long telling is asked after first, and gets lines of help when it sounds again in few words", () => {
+  const text = words(80);
+  expect(withCare(guess, { text, hearing, state: fresh })).toMatchObject({
+    intent: "told",
+    mayHurt: "distress",
+  });
+  expect(withCare(guess, { text: words(12), hearing, state: asked }).intent).toBe("crisis");
+  const answer = withCare(guess, { text, hearing, state: asked });
+  expect(answer.intent).toBe("told");
+  expect(answer.mayHurt).toBeUndefined();
 });
 
-test.each<[Language, string]>([
-  [
+test("danger that is guessed at in a few words, and any that is sure, gets lines of help at once", () => {
+  expect(withCare(guess, { text: words(40), hearing, state: fresh })).toBe(guess);
+  const sure = { ...guess, isSure: true };
+  expect(withCare(sure, { text: words(80), hearing, state: fresh })).toBe(sure);
+});
+
+/** The teller's answers, one after the other, in a new interview. */
+const told = (language: Language, ...answers: string[]): Turn[] => {
+  const setting = { number: 1, language, seed: 7 } as const;
+  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  return answers.map((text, at) => {
+    const last = answers[at - 1];
+    const before = last === undefined ? null : { id: `m${at - 1}`, text: last };
+    const turn = takeTurn({ ...setting, ledger, answer: { id: `m${at}`, text }, before });
+    ledger = turn.ledger;
+    return turn;
+  });
+};
+
+/** May be meant as danger, and is nothing that anybody would swear to. */
+const doubtful = {
+  en: "I've not turned the fire on since New Year. They say the cold's a gentle way.",
+  sv: "Det är bara armarna. Ansiktet rör han inte, så dum är han inte.",
+  it: "L'ultima pagina la chiudo io, con le mie mani, e presto.",
+  pl: "Czterdzieści lat byłam pielęgniarką, wiem, ile trzeba.",
+};
+const home = {
+  en: "We lived over the shop in Alma Street, the four of us and my gran.",
+  sv: "Vi bodde ovanpå affären på Storgatan, vi fyra och mormor.",
+  it: "Abitavamo sopra la bottega in via Roma, noi quattro e la nonna.",
+  pl: "Mieszkaliśmy nad sklepem przy Długiej, nas czworo i babcia.",
+};
+const yes = { en: "Yes.", sv: "Ja, det är så.", it: "Sì, purtroppo.", pl: "Tak, niestety." };
+const no = { en: "No, bless you.", sv: "Nej då, inte alls.", it: "No, per carità.", pl: "A skąd, nie." };
+
+describe.each<Language>(["en", "sv", "it", "pl"])("in %s", (language) => {
+  test("what may be danger is asked about outright, with lines of help below, and stays what it told", () => {
+    const turn = told(language, home[language], doubtful[language]).at(-1);
+    expect(turn).toMatchObject({ move: "stay_gently", also: ["support"], heard: { intent: "told" } });
+    expect(turn?.support?.lines.length).toBeGreaterThan(2);
+    expect(turn?.text).toContain("?");
+    expect(turn?.keptOut).toEqual([]);
+  });
+
+  test("a plain yes to that question brings the words of help", () => {
+    const turn = told(language, home[language], doubtful[language], yes[language]).at(-1);
+    expect(turn).toMatchObject({ move: "support", heard: { intent: "crisis" } });
+  });
+
+  test("a plain no goes back to what was told, tells nothing itself, and is not asked again", () => {
+    const turns = told(language, home[language], doubtful[language], no[language], doubtful[language]);
+    expect(turns[2]).toMatchObject({ heard: { intent: "resumes", told: "" }, support: null });
+    expect(packs[language].conversation.heardWrong.some((words) => turns[2]?.text.includes(words))).toBe(
+      true,
+    );
+    expect(turns[3]?.support).toBeNull();
+  });
+});
+
+test("it is asked outright once in an interview, and plain words count after it", () => {
+  const turns = told(
     "en",
-    "My aunt carved spoons and sold them at the market in Wick. I'll tell you about the telephone later.",
-  ],
-  [
-    "sv",
-    "Vi hade duvor bakom tvättstugan, min bror och jag, och på söndagarna flög de till Malmö. Jag ska berätta om telefonen sen.",
-  ],
-  ["it", "La zia intagliava cucchiai e li vendeva al mercato. Del telefono Le racconto dopo."],
-  ["pl", "Ciotka strugała łyżki i sprzedawała na targu. O telefonie opowiem później."],
-])("whoever promises to tell something later is in no danger by that (%s)", (language, answer) => {
-  expect(isOfDanger(language, answer)).toBe(false);
+    home.en,
+    doubtful.en,
+    "The doctor fills it on Mondays and I count them back in.",
+    doubtful.en,
+  );
+  expect(turns[3]?.also).not.toContain("support");
+  const plain = told("en", home.en, doubtful.en, home.en, "I want to die.").at(-1);
+  expect(plain?.move).toBe("support");
 });
 
-test("a promise to tell of danger is danger still", () => {
-  expect(isOfDanger("en", "I'll tell you later how he hits me.")).toBe(true);
+test("whoever has told for a while is asked before the words of help are said, and gets them at a second sign", () => {
+  const telling = { ...fresh, turns: 6 };
+  expect(withCare(guess, { text: words(36), hearing, state: telling })).toMatchObject({
+    intent: "told",
+    mayHurt: "danger",
+  });
+  const wasAsked = { ...telling, checkedAt: 6 };
+  expect(withCare(guess, { text: words(40), hearing, state: wasAsked }).intent).toBe("crisis");
+});
+
+test("whoever says that nothing is wrong is not asked again, and only what is sure counts", () => {
+  const state = { ...asked };
+  const fine = "I'm fine, I've my coffee and the hen looking in at the window.";
+  expect(withCare(guess, { text: fine, hearing, state })).toMatchObject({ intent: "told", told: fine });
+  const next = withCare(guess, { text: words(12), hearing, state });
+  expect([next.intent, next.mayHurt]).toEqual(["told", undefined]);
+  const sure = { ...guess, isSure: true };
+  expect(withCare(sure, { text: words(12), hearing, state })).toBe(sure);
+});
+
+test("lines of help that are waved away with a question are not shown again for a guess", () => {
+  const state = { ...fresh, lastMove: "support" as const };
+  expect(withCare(guess, { text: "Ring whom? Because I keep a hen?", hearing, state }).intent).toBe("told");
+});
+
+/** A long telling of long ago, with a danger of today in the middle of it. */
+const amid = (danger: string, language: Language): string => {
+  const [before, after] = {
+    en: [
+      "When I was little we went to my aunt's farm every August, the six of us in the back of a coal lorry, and she had a great black range with a kettle on it that was never off the boil, and bread in the oven by five.",
+      "The orchard went right down to the railway, and my brothers put pennies on the line and sold them at school as lucky charms for twopence, and the stationmaster bought the first one himself.",
+    ],
+    sv: [
+      "När jag var liten for vi till fasters gård varje augusti, alla sex på flaket till kolbilen, och hon hade en stor svart järnspis med en kittel som aldrig slutade koka, och brödet stod i ugnen redan klockan fem.",
+      "Äppelträden gick ända ner till järnvägen, och mina bröder lade ettöringar på rälsen och sålde dem i skolan som lyckoslantar för två öre, och stinsen köpte den första själv.",
+    ],
+    it: [
+      "Da bambini ogni agosto si andava alla fattoria della zia, tutti e sei dietro al camion del carbone, e lei aveva una stufa nera grande con la pentola che bolliva sempre, e il pane era nel forno già alle cinque.",
+      "I meli arrivavano fino alla ferrovia, e i miei fratelli mettevano le monetine sui binari e a scuola le vendevano come portafortuna, e la prima la comprò il capostazione.",
+    ],
+    pl: [
+      "Jak byłam mała, co roku w sierpniu jechaliśmy do ciotki na gospodarstwo, wszyscy sześcioro na pace wozu z węglem, a ona miała wielki czarny piec i na nim sagan, który nigdy nie przestał się gotować, i chleb w piecu już o piątej.",
+      "Sad schodził aż do torów, a moi bracia kładli na szynach grosze i sprzedawali je w szkole na szczęście, i pierwszy kupił sam zawiadowca.",
+    ],
+  }[language] as [string, string];
+  return `${before} ${danger} ${after}`;
+};
+
+test.each<[Language, string]>([
+  ["en", "My son has started hitting me when the money is short, and I'm frightened of him."],
+  ["sv", "Min son har börjat slå mig när pengarna inte räcker, och jag är rädd för honom."],
+  ["it", "Mio figlio ha cominciato a picchiarmi quando mancano i soldi, e ho paura di lui."],
+  ["pl", "Syn zaczął mnie bić, jak nie ma pieniędzy, i ja się go boję."],
+])("in %s, a danger in the middle of a long telling of long ago is not passed by", (language, danger) => {
+  expect(told(language, home[language], amid(danger, language)).at(-1)?.support).toBeTruthy();
+  expect(told(language, home[language], amid("", language)).at(-1)?.support).toBeFalsy();
+});
+
+test.each<[Language, string]>([
+  ["en", "This morning? A walk."],
+  ["sv", "I morse? En promenad."],
+  ["it", "Stamattina? Una passeggiata."],
+  ["pl", "Dziś rano? Spacer."],
+])("in %s, a question said back with a plain reply raises no question about danger", (language, text) => {
+  const [first, later] = [told(language, text), told(language, home[language], text)];
+  expect([...first, ...later].some(({ support }) => support)).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ["en", "Might we perhaps come to the lighthouse now?"],
+  ["sv", "Skulle vi möjligen kunna komma till fyren nu?"],
+  ["it", "Potremmo magari venire al faro, adesso?"],
+  ["pl", "Może byśmy teraz przeszli do latarni morskiej?"],
+])("in %s, a polite wish raises no question about danger", (language, text) => {
+  expect(told(language, text)[0]?.support).toBeFalsy();
 });

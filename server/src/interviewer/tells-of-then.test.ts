@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { lastIn, ofName } from "./turns/one-teller.test-suite.ts";
+
+const buried: Record<Language, string> = {
+  en: "They buried the money under the rhubarb and nobody ever found the tin.",
+  sv: "De grävde ner pengarna under rabarbern och ingen hittade burken.",
+  it: "I soldi li tenevano sotterrati nell'orto e non li trovava mai nessuno.",
+  pl: "Pieniądze trzymali zakopane pod rabarbarem i nikt o tym nie wiedział.",
+};
+
+/** Lines of help stand below such a turn, or it is nothing but help. */
+const isOfDanger = (language: Language, answer: string): boolean => {
+  const { move, heard } = lastIn(language, ofName[language], answer);
+  return move === "support" || heard?.mayHurt === "danger";
+};
+
+test.each(Object.entries(buried) as [Language, string][])(
+  "what was long ago, and sounds faintly of danger, is not asked about as danger (%s)",
+  (language, answer) => {
+    expect(isOfDanger(language, answer)).toBe(false);
+  },
+);
+
+test.each<[Language, string]>([
+  ["en", "There's a bottle of his morphine they never came back for. I keep it by me."],
+  ["sv", "Det hängde ett rep i ladan. Jag tänker på det om kvällarna."],
+  ["it", "Mi chiudeva in camera. Lo fa ancora, quando esce."],
+  ["pl", "Zamykał mnie w pokoju. Dalej to robi, jak wychodzi."],
+])("a sentence of now beside it keeps it danger (%s)", (language, answer) => {
+  expect(isOfDanger(language, answer)).toBe(true);
+});
+
+test.each<[Language, string]>([
+  [
+    "en",
+    "My aunt carved spoons and sold them at the market in Wick. I'll tell you about the telephone later.",
+  ],
+  [
+    "sv",
+    "Vi hade duvor bakom tvättstugan, min bror och jag, och på söndagarna flög de till Malmö. Jag ska berätta om telefonen sen.",
+  ],
+  ["it", "La zia intagliava cucchiai e li vendeva al mercato. Del telefono Le racconto dopo."],
+  ["pl", "Ciotka strugała łyżki i sprzedawała na targu. O telefonie opowiem później."],
+])("whoever promises to tell something later is in no danger by that (%s)", (language, answer) => {
+  expect(isOfDanger(language, answer)).toBe(false);
+});
+
+test("a promise to tell of danger is danger still", () => {
+  expect(isOfDanger("en", "I'll tell you later how he hits me.")).toBe(true);
+});
