@@ -144,7 +144,7 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
 
   /** Stores the question, unless another one was asked meanwhile; words for another state are not used. */
   const finish = (
-    { snapshot, existingQuestion, facts }: Asked,
+    { snapshot, existingQuestion, facts, erase }: Asked,
     { stage, result }: { stage: Stage & { kind: "planned" }; result: ModelResult },
   ) =>
     inTransaction(snapshot, async (turn): Promise<Question> => {
@@ -152,7 +152,7 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
       if (known) return known;
       let isUsed = false;
       let fits = false;
-      const question = await askNextQuestion({ store, clock, facts }, turn, (input) => {
+      const question = await askNextQuestion({ store, clock, facts, erase }, turn, (input) => {
         fits = isSame(input, stage.input);
         isUsed = fits && result.choice !== null && result.choice.text !== null;
         return fits ? result.choice : null;

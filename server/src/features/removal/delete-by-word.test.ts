@@ -185,3 +185,18 @@ it("a model neither asks nor answers whether something is deleted, and cannot de
   expect(lastOf(talk)).toContain("It is deleted for good");
   expect(await rowsWith(saga, words)).toEqual([]);
 });
+
+it("a yes among other words deletes what Saga asked about, where a model hears it too", async () => {
+  const wipes = { intent: "delete", move: "delete", acts: [{ do: "erase", what: "1.3" }] };
+  const model = standInModel(({ parts }) =>
+    parts.some(({ content }) => content.includes("lot of words for a yes"))
+      ? replyWith("Oh.", wipes)
+      : replyWith("Tell me about the hens."),
+  );
+  const { saga, anna, talk } = await asked("en", { overrides: { writerFor: model.writerFor } });
+  const yes = "That's a lot of words for a yes. The one with Quillhilda in, aye. Go on, get shut of it.";
+  const done = await answer(anna, talk, yes);
+  await swept(saga);
+  expect(lastOf(done)).toContain(packs.en.erasing.words.done);
+  expect(await rowsWith(saga, words)).toEqual([]);
+});

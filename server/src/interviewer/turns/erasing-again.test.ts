@@ -102,6 +102,22 @@ test.each(Object.keys(packs) as Language[])(
   },
 );
 
+const asksBeside: Record<Language, string> = {
+  en: "Yes. Yes, the whole lot, delete it. It's a shame about the rain, but I can tell you the rain again. What's these safety copies, then? Can Callum get at them?",
+  sv: "Ja. Ja, alltihop, radera det. Det är synd om regnet, men det kan jag berätta igen. Vad är det för säkerhetskopior? Kommer Kalle åt dem?",
+  it: "Sì. Sì, tutto quanto, lo cancelli. Peccato per la pioggia, ma quella gliela racconto un'altra volta. E che copie sono queste? Carlo ci arriva?",
+  pl: "Tak. Tak, wszystko, proszę to usunąć. Szkoda tego deszczu, ale deszcz opowiem jeszcze raz. A co to za kopie? Karol się do nich dostanie?",
+};
+
+test.each(Object.keys(packs) as Language[])(
+  "a yes and a command are a yes, whatever is asked beside them, and who keeps safety copies is said, in %s",
+  (language) => {
+    const last = turnsIn(language, [before[language], ...confided[language], asksBeside[language]]).at(-1);
+    expect(last?.erases).toBe("m1");
+    expect(last?.text).toContain(packs[language].erasing.words.done);
+  },
+);
+
 test("of an answer that is told while deleting is spoken of, nothing goes with what is deleted", () => {
   const told =
     "När mor hade dött blev det tyst i huset. Jag ville bort därifrån. Jag var sjutton år och hade en kappsäck av papp, och far stod vid grinden och sa ingenting alls.";

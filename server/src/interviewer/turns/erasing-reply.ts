@@ -117,14 +117,14 @@ export const saysYes = (
   pack: LanguagePack,
   names: (words: string) => boolean = () => false,
 ): boolean => {
-  const { agrees, asked, again, forGood, because } = pack.erasing;
+  const { agrees, forGood, because } = pack.erasing;
   if (countWords(text) > longestYes) return false;
   const isBare = (one: string): boolean => agrees.test(foldClauses(one)) && !one.endsWith("?");
   if (isBare(text)) return !text.includes("?");
   const all = sentencesIn(text);
   if (all.some((one) => letsItStand(one, pack))) return false;
   const isPlain = (one: string): boolean => countWords(one) <= longestAsking && !one.endsWith("?");
-  const requests = requestsIn(text, pack, [asked, again]).filter(isPlain);
+  const requests = askedAgainIn(text, pack).filter(isPlain);
   const isNamed = (one: string): boolean => forGood.test(fold(one)) && names(one) && !one.endsWith("?");
   const bare = all.filter(isBare);
   if (askedAgainIn(text, pack).some(isNamed) || (requests.length > 0 && bare.length > 0)) return true;

@@ -186,11 +186,11 @@ export const asides: Asides = {
       "I am no man and no woman, only a program called Saga. Either will do.",
     ],
     erasing: {
-      own: "Yes. Say “delete that”, and it stands in no story, though you still see it on this page. Say “for good” too, and after one yes it is erased; only safety copies may still hold it.",
+      own: "Yes. Say “delete that”, and it stands in no story, though you still see it on this page. Say “for good” too, and after one yes it is erased; only safety copies of whoever runs this Saga may still hold it.",
       interviewer:
-        "Yes. Say “delete that”, and it stands in no story, though {interviewer} can still read it here. Say “for good” too, and after one yes it is erased; only safety copies may still hold it.",
+        "Yes. Say “delete that”, and it stands in no story, though {interviewer} can still read it here. Say “for good” too, and after one yes it is erased; only safety copies of whoever runs this Saga may still hold it.",
       unnamed:
-        "Yes. Say “delete that”, and it stands in no story, though whoever set this up for you can still read it here. Say “for good” too, and after one yes it is erased; only safety copies may still hold it.",
+        "Yes. Say “delete that”, and it stands in no story, though whoever set this up for you can still read it here. Say “for good” too, and after one yes it is erased; only safety copies of whoever runs this Saga may still hold it.",
     },
     kept: {
       out: "Yes: what you asked me to keep out stands in no story.",

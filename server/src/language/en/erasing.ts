@@ -63,7 +63,7 @@ export const erasing: ErasingWords = {
       "Shall I delete for good the whole answer in which you said {quote}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
     askWhich:
       "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
-    done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only the safety copies that I spoke of may still hold it.",
+    done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only safety copies may still hold it; those who run this Saga keep them, and nobody can read them here.",
     which: "It was your answer when I asked {quote}.",
     whichAsked: "It was the answer that I had asked you about.",
     already: "That is deleted already, words and sound.",

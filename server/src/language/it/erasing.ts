@@ -68,7 +68,7 @@ export const erasing: ErasingWords = {
       "Cancello per sempre tutta la risposta in cui ha detto {quote}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
     askWhich:
       "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
-    done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza di cui ho parlato.",
+    done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
     which: "Era la Sua risposta quando ho chiesto {quote}.",
     whichAsked: "Era la risposta di cui Le ho chiesto.",
     already: "È già cancellato, parole e voce.",

@@ -65,7 +65,7 @@ export const erasing: ErasingWords = {
       "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askWhich:
       "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
-    done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych, o których była mowa.",
+    done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
     which: "Była to odpowiedź na pytanie {quote}.",
     whichAsked: "To ta odpowiedź, o którą było pytanie.",
     already: "To już jest usunięte, słowa i nagranie.",

@@ -61,7 +61,7 @@ export const erasing: ErasingWords = {
       "Ska jag radera hela svaret där du sa {quote} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
     askWhich:
       "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Säg med några ord vad det handlade om.",
-    done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopiorna som jag nämnde kan ha det kvar.",
+    done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopior kan ha det kvar; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
     which: "Det var ditt svar när jag frågade {quote}.",
     whichAsked: "Det var svaret som jag frågade dig om.",
     already: "Det är redan raderat, både ord och ljud.",
