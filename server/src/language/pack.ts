@@ -92,6 +92,8 @@ export type Lexicon = {
   praise: readonly string[];
   /** Yes-no and leading openings that no question may begin with: "did you", "was it", "isn't it". */
   leading: readonly string[];
+  /** What says, question or not, how it must have been: "that must have been". */
+  presuming: readonly string[];
 };
 
 /** A line of help in a crisis: real, public, and dated where it is written down. */

@@ -1,3 +1,4 @@
+import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { remember } from "#language/remember.ts";
 import { stem } from "#language/stem.ts";
@@ -6,7 +7,7 @@ import { contentStems, countWords, normalise, sentences, stemSetOf, tokens } fro
 import type { Move } from "../moves.ts";
 import { toldWordsOf } from "../reading/told-words.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { type BrokenRule, gentleMoves, lintTurn } from "./lints.ts";
+import { type BrokenRule, gentleMoves, lintTurn, mayLead } from "./lints.ts";
 import { ownWords } from "./spoken.ts";
 
 /** Rules that only questions in other than built-in words can break, besides those of every turn. */
@@ -146,13 +147,20 @@ const normalOf = remember<string>(normalise, 5_000);
 /** A continuer may come again; a question of one's own may not. */
 const shortestRepeat = 4;
 
+/** "How was it at home without him?" is another question than "How was it at home with him?" */
+const isNegated = (text: string, { lexicon }: LanguagePack): boolean =>
+  tokens(text).some(({ word }) => lexicon.negations.includes(word));
+
 const repeats = (text: string, { asked, language }: Context): boolean => {
   const pack = packs[language];
+  const isOther = isNegated(text, pack);
   const own = new Set(contentStems(text, pack));
   if (wordsOf(text).length <= shortestRepeat) return false;
   const plain = normalise(text);
   return asked.some(
-    (other) => normalOf(other, null) === plain || likeness(own, stemSetOf(other, pack)) >= most.alike,
+    (other) =>
+      normalOf(other, null) === plain ||
+      (likeness(own, stemSetOf(other, pack)) >= most.alike && isNegated(other, pack) === isOther),
   );
 };
 
@@ -194,7 +202,12 @@ export const shownOf = (growing: string, of: { context: Context; move: Move }): 
   const lastOpen = whole.lastIndexOf(open);
   const isOpen =
     open === close ? whole.split(open).length % 2 === 0 : lastOpen >= 0 && !whole.includes(close, lastOpen);
-  const shown = (isOpen ? whole.slice(0, lastOpen) : whole).trimEnd();
+  const closed = (isOpen ? whole.slice(0, lastOpen) : whole).trimEnd();
+  const { language } = of.context;
+  const last = sentences(closed, language).at(-1)?.text ?? "";
+  // Whether it is one is seen at its end.
+  const isUndecided = !/[.!?…]$/u.test(last) && mayLead(ownWords(last, packs[language]), language);
+  const shown = isUndecided ? closed.slice(0, closed.lastIndexOf(last)).trimEnd() : closed;
   if (shown === "") return "";
   return brokenInPart(shown, of).length > 0 ? null : shown;
 };

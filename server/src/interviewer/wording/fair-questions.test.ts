@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { brokenBy, leavesUnanswered } from "./check.ts";
+import type { Move } from "../moves.ts";
+import { brokenBy, leavesUnanswered, shownOf } from "./check.ts";
 import { rulesOf } from "./rules.ts";
 
 const told: Record<Language, string> = {
@@ -10,18 +11,20 @@ const told: Record<Language, string> = {
   sv: "Jag satte mig på hans hatt, Hägglunds. Rune lärde mig knopar, och hans mössa låg kvar på stocken vid Höga kusten.",
 };
 
-const asked = (language: Language, text: string) =>
-  brokenBy(text, {
-    move: "open",
-    context: {
-      language,
-      told: [told[language]],
-      lastAnswer: told[language],
-      asked: [],
-      leftAlone: [],
-      rules: rulesOf(language, null),
-    },
-  });
+const contextOf = (language: Language, before: readonly string[] = []) => ({
+  language,
+  told: [told[language]],
+  lastAnswer: told[language],
+  asked: before,
+  leftAlone: [],
+  rules: rulesOf(language, null),
+});
+
+const asked = (
+  language: Language,
+  text: string,
+  { move = "open", before = [] }: { move?: Move; before?: readonly string[] } = {},
+) => brokenBy(text, { move, context: contextOf(language, before) });
 
 describe("a fair question is let through", () => {
   test.each<[Language, string]>([
@@ -61,6 +64,49 @@ describe("two questions in one, or a name that nobody told, are not", () => {
   ])("%s: %s", (language, text) => {
     expect(asked(language, text)).not.toEqual([]);
   });
+});
+
+describe("a statement that begins as a question with yes or no does is none", () => {
+  test.each<[Language, string]>([
+    ["en", "Was it the red one, that I cannot see from here. Stop whenever you want to."],
+    ["sv", "Är det den röda, det ser jag inte härifrån. Det går att sluta när som helst."],
+    ["it", "Era d'inverno, mi ha detto. Può fermarsi quando vuole."],
+    ["pl", "Czy to ten czerwony, tego stąd nie widzę, ale przerwać wolno w każdej chwili."],
+    ["pl", "Rozumiem, że to Panią gryzie. Na dziś niech starczy."],
+  ])("%s: %s", (language, text) => {
+    expect(asked(language, text, { move: "offer_break" })).toEqual([]);
+  });
+
+  test.each<[Language, string]>([
+    ["en", "That must have been hard. Tell me more of Karen."],
+    ["sv", "Det måste ha varit svårt. Berätta mer om Rune."],
+    ["it", "Dev'essere stato difficile. Mi racconti della Ines."],
+    ["pl", "Musiało być ciężko. Proszę opowiedzieć o Marku."],
+  ])("but one that says how it must have been leads, in %s", (language, text) => {
+    expect(asked(language, text)).toContain("leads");
+  });
+
+  test.each<[Language, string, string]>([
+    ["en", "Karen it is. Did you like", "Karen it is."],
+    ["sv", "Rune, alltså. Är det", "Rune, alltså."],
+    ["it", "La Ines, allora. Era", "La Ines, allora."],
+    ["pl", "To Marek. Czy to", "To Marek."],
+  ])(
+    "what may become a question with yes or no is not shown before its end, in %s",
+    (language, growing, shown) => {
+      expect(shownOf(`${growing} x`, { move: "open", context: contextOf(language) })).toBe(shown);
+    },
+  );
+});
+
+test.each<[Language, string, string]>([
+  ["en", "What was Wilf like at home, on any day?", "How was it at home then, without Wilf?"],
+  ["sv", "Hur var Rune hemma, till vardags?", "Hur var det hemma sedan, utan Rune?"],
+  ["it", "Com'era poi il Bergamini in casa, di solito?", "Com'era poi in casa, senza il Bergamini?"],
+  ["pl", "A jaki Marek był potem w domu, na co dzień?", "Jak było potem w domu, bez Marka?"],
+])("life without somebody is not what was asked of life with them, in %s", (language, before, text) => {
+  expect(asked(language, text, { before: [before] })).not.toContain("asked_before");
+  expect(asked(language, before, { before: [before] })).toContain("asked_before");
 });
 
 test("a plain yes answers who can read it as well as whole sentences do", () => {

@@ -30,30 +30,36 @@ export type BrokenRule =
 /** Most words of a turn, greeting aside, and of one quotation. */
 const limits = { turn: 75, quotation: 14 };
 
-type WordingLists = "leading" | "praise" | "times" | "trauma" | "crisis";
+type WordingLists = "leading" | "presuming" | "praise" | "times" | "trauma" | "crisis";
 const matchers = new Map<Language, Matcher<WordingLists>>();
 
 const matcherOf = (language: Language): Matcher<WordingLists> => {
   const known = matchers.get(language);
   if (known) return known;
-  const { leading, praise, times, trauma, crisis } = packs[language].lexicon;
-  const made = compile({ leading, praise, times, trauma, crisis });
+  const { leading, presuming, praise, times, trauma, crisis } = packs[language].lexicon;
+  const made = compile({ leading, presuming, praise, times, trauma, crisis });
   matchers.set(language, made);
   return made;
 };
 
 const markup = /[<>{}[\]*_#`|\\\p{Cc}\p{Extended_Pictographic}]/u;
 
-/** Leading openings count at the start of a sentence and, in a question, after a colon or a quotation. */
-const startsLeading = (own: string, language: Language): boolean =>
-  sentences(own, language).some(({ text }) => {
-    if (packs[language].wordingForms.invitingQuestion?.test(text)) return false;
-    const read = tokens(text);
-    const isQuestion = text.includes("?");
-    return matcherOf(language)(read).some(
-      ({ list, from }) => list === "leading" && (from === 0 || (isQuestion && read[from]?.afterBreak)),
-    );
+/** Does a sentence begin as a leading one does? What says how it must have been leads in any sentence, all else in a question alone. */
+const leadsFrom = (text: string, language: Language, isQuestion: boolean): boolean => {
+  if (packs[language].wordingForms.invitingQuestion?.test(text)) return false;
+  const read = tokens(text);
+  return matcherOf(language)(read).some(({ list, from }) => {
+    const isLeading = list === "presuming" || (isQuestion && list === "leading");
+    return isLeading && (from === 0 || (isQuestion && read[from]?.afterBreak));
   });
+};
+
+const startsLeading = (own: string, language: Language): boolean =>
+  sentences(own, language).some(({ text }) => leadsFrom(text, language, text.includes("?")));
+
+/** May a sentence that is still being written turn out to be a leading question? "Whether it is the red one I cannot see" begins as one too. */
+export const mayLead = (unfinished: string, language: Language): boolean =>
+  leadsFrom(unfinished, language, true);
 
 const clauseMarks = /[,:;–—-]\s*/u;
 const wordsToAsking = 2;
@@ -190,7 +196,7 @@ export const lintTurn = (spoken: Spoken): BrokenRule[] => {
   if (turn.move === "support") return own.includes("?") ? ["asks_two_things"] : [];
   // Whether the teller is in danger is asked outright, with yes and no, in words written by people.
   if (turn.also?.includes("support")) return (own.match(/\?/gu) ?? []).length > 1 ? ["asks_twice"] : [];
-  const isFree = gentleMoves.has(turn.move) || echoes.has(turn.move);
+  const isFree = gentleMoves.has(turn.move) || echoes.has(turn.move) || turn.move === "delete";
   const ofQuestion = lintQuestion(turn.text, language);
   const broken = [
     ...(isFree ? ofQuestion.filter((rule) => !ofQuestions.has(rule)) : ofQuestion),

@@ -44,5 +44,9 @@ export const praise: readonly string[] = words(
 export const leading: readonly string[] = words(
   `did you | do you | does it | was it | were you | were there | was there | is it | is there | are you | are there | have you | has it |
   had you | can you | could you | would you | will you | should we | isn't it | wasn't it | don't you | didn't you | wouldn't you |
-  aren't you | weren't you | that must have been | it must have been | you must have | so you | surely you | what year | in what year | in which year | and also`,
+  aren't you | weren't you | so you | what year | in what year | in which year | and also`,
+);
+
+export const presuming: readonly string[] = words(
+  "that must have been | it must have been | you must have | that must be | it must be | surely you",
 );

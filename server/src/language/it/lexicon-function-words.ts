@@ -9,6 +9,7 @@ type FunctionWords = Pick<
   | "fillers"
   | "praise"
   | "leading"
+  | "presuming"
   | "speech"
   | "naming"
   | "titles"
@@ -75,11 +76,13 @@ export const functionWords: FunctionWords = {
       è stata, sono stati, sono state, era stato, aveva, avevate, avevano, ha avuto, ebbe, c'è, c'era,
       c'erano, ci sono, ci fu, ci furono, ci sono stati, andava, andavate, andò, veniva, viveva,
       lavorava, voleva, vuole, vuole dire, vorrebbe, può, potrebbe, poteva, doveva, dovette, sapeva, sa,
-      pensa che, crede che, sentiva, forse, immagino, suppongo, dev'essere stato, deve essere stato,
-      dev'essere stata, deve essere stata, sarà stato, sarà stata, chissà quanto, certamente,
-      sicuramente, ovviamente, preferisce, preferiva, in che anno, in quale anno, di che anno,
+      pensa che, crede che, sentiva, forse, chissà quanto, preferisce, preferiva, in che anno, in quale anno, di che anno,
       ha conosciuto, ha vissuto, ha fatto, ha provato, ha imparato, ha ricevuto, ha amato, ha lavorato,
       sono vere
+    `),
+  presuming: entries(`
+      immagino, suppongo, dev'essere stato, deve essere stato, dev'essere stata, deve essere stata, sarà stato,
+      sarà stata, certamente, sicuramente, ovviamente
     `),
   speech: entries(`
       disse, dissi, dissero, dicemmo, diceva, dicevo, dicevano, dicevamo, dicea, dice, dico, dicono,

@@ -1,7 +1,7 @@
 import { entries } from "../entries.ts";
 import type { Lexicon } from "../pack.ts";
 
-type AnswerWords = Pick<Lexicon, "decline" | "unknown" | "none" | "praise" | "leading">;
+type AnswerWords = Pick<Lexicon, "decline" | "unknown" | "none" | "praise" | "leading" | "presuming">;
 
 /** Answers that pass, do not know or say that a subject does not apply; and what a question must not hold. */
 export const answerWords: AnswerWords = {
@@ -98,11 +98,13 @@ export const answerWords: AnswerWords = {
     inspirując*, dziękuję za piękn*, cenna odpowiedź
   `),
   leading: entries(`
-    czy, czyż, czyżby, prawda, nieprawdaż, chyba, pewnie, zapewne, na pewno, z pewnością, musiało być,
-    musiał być, musiała być, to musiało, to musiał, to musiała, przypuszczam, domyślam się, zgaduję,
-    zakładam, jak rozumiem, rozumiem że, wyobrażam sobie, a więc, był pan, była pani, miał pan, miała pani,
+    czy, czyż, czyżby, prawda, nieprawdaż, na pewno, z pewnością, jak rozumiem, rozumiem że, a więc, był pan, była pani, miał pan, miała pani,
     pamięta pan, pamięta pani, lubił pan, lubiła pani, chciałby pan, chciałaby pani, mógłby pan,
     mogłaby pani, może pan, może pani, nie sądzi pan, nie sądzi pani, w którym roku, którego roku,
     jaki to był rok, ile to było
+  `),
+  presuming: entries(`
+    chyba, pewnie, zapewne, musiało być, musiał być, musiała być, to musiało, to musiał, to musiała, przypuszczam,
+    domyślam się, zgaduję, zakładam, wyobrażam sobie
   `),
 };

@@ -12,6 +12,7 @@ type FunctionWords = Pick<
   | "fillers"
   | "praise"
   | "leading"
+  | "presuming"
 >;
 
 /** Words of the sentence rather than of the life: function words, hedges, what a question may not say. */
@@ -96,6 +97,8 @@ export const functionWords: FunctionWords = {
     brukade ni, finns det, fanns det, bodde du, bodde ni, gillade du, trivdes du, saknade du, saknar du, hände det,
     stämmer det, visst, inte sant, eller hur, håller du med, måste inte, var inte, är inte, blev inte, kändes det,
     känns det, älskade du, ångrar du, önskar du, tänker du, tänkte du, vet du, visste du, hörde du, såg du, jobbade du,
-    arbetade du, flyttade du, gifte du, fick man, kom du, kommer du, lärde du, hjälpte det, berodde det, det måste ha,
-    det var väl, du måste ha, du var väl, du blev väl, nog var det, visst var, visst är`),
+    arbetade du, flyttade du, gifte du, fick man, kom du, kommer du, lärde du, hjälpte det, berodde det`),
+  presuming: entries(
+    `det måste ha, det var väl, du måste ha, du var väl, du blev väl, nog var det, visst var, visst är`,
+  ),
 };
