@@ -150,24 +150,31 @@ export function withUnnoted(
   return [...notes, ...added];
 }
 
-const millisecondsOfHour = 3_600_000;
+const millisecondsOf = { minute: 60_000, hour: 3_600_000 };
+/** Whoever goes on sooner after a goodbye was not away. */
+const shortestRest = 5 * millisecondsOf.minute;
 
 /** Was a grief or a secret heard in it? */
 export const isHeavy = (message: PersonMessage): boolean =>
   ["grief", "secret"].includes(heardIn(message)?.intent ?? "");
 
-/** Is the last answer the first one after a rest? */
-export const isBackFromRest = (messages: readonly PersonMessage[]): boolean => {
-  const question = messages.findLast(({ role }) => role === "assistant");
-  const move = question && moveIn(question)?.move;
-  return messages.at(-1)?.role === "user" && (move === "offer_break" || move === "wait");
-};
-
-/** Whole hours between the last question and its answer. */
-export const hoursAway = (messages: readonly PersonMessage[]): number => {
+/** Milliseconds between the last question and its answer. */
+const millisecondsAway = (messages: readonly PersonMessage[]): number => {
   const answer = messages.at(-1);
   const question = messages.findLast(({ role }) => role === "assistant");
   if (!answer || !question || answer === question) return 0;
   const passed = Date.parse(answer.created_at) - Date.parse(question.created_at);
-  return Number.isNaN(passed) ? 0 : Math.max(0, Math.floor(passed / millisecondsOfHour));
+  return Number.isNaN(passed) ? 0 : Math.max(0, passed);
 };
+
+/** Is the last answer the first one after a rest: asked for, or after a goodbye long enough to be one? */
+export const isBackFromRest = (messages: readonly PersonMessage[]): boolean => {
+  const question = messages.findLast(({ role }) => role === "assistant");
+  const move = question && moveIn(question)?.move;
+  if (messages.at(-1)?.role !== "user") return false;
+  return move === "wait" || (move === "offer_break" && millisecondsAway(messages) >= shortestRest);
+};
+
+/** Whole hours between the last question and its answer. */
+export const hoursAway = (messages: readonly PersonMessage[]): number =>
+  Math.floor(millisecondsAway(messages) / millisecondsOf.hour);
