@@ -82,7 +82,7 @@ export async function startModelService(reception: string): Promise<ModelService
       response.writeHead(service.fault, { "content-type": "application/json" });
       return void response.end('{"error":{"message":"no"}}');
     }
-    const isTurn = prompt.includes("NOW: your turn after");
+    const isTurn = prompt.includes("NOW, after");
     const reply = isTurn ? turnReply(`${reception} Go on with what you were telling.`) : storyReply(prompt);
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (const word of JSON.stringify(reply).match(/\S+\s*/gu) ?? []) {

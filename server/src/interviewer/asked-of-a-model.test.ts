@@ -136,6 +136,13 @@ const promises: Record<Language, readonly [promise: string, plain: string]> = {
   ],
 };
 
+const gone: Record<Language, readonly [claim: string, wish: string]> = {
+  en: ["That answer is gone for good.", "Say so if you want that one gone for good too."],
+  sv: ["Svaret är borta för alltid.", "Säg till om du vill ha det borta för alltid också."],
+  it: ["Quella risposta è cancellata per sempre.", "Mi dica se la vuole cancellata per sempre anche quella."],
+  pl: ["To jest usunięte na zawsze.", "Proszę powiedzieć, czy i tamto ma być usunięte na zawsze."],
+};
+
 test.each(Object.keys(promises) as Language[])(
   "a model promises no deletion that nothing is asked about, in %s",
   (language) => {
@@ -147,6 +154,11 @@ test.each(Object.keys(promises) as Language[])(
     expect(prospect?.claimsUndone(choice, promise)).toBe(true);
     expect(prospect?.claimsUndone(choice, plain)).toBe(false);
     expect(prospect?.claimsUndone({ ...choice, asked: ["erasing"] }, promise)).toBe(false);
+    const [claim, wish] = gone[language];
+    expect(prospect?.claimsUndone({ ...choice, asked: ["erasing"] }, claim), "nothing was deleted").toBe(
+      true,
+    );
+    expect(prospect?.claimsUndone({ ...choice, asked: ["erasing"] }, wish)).toBe(false);
   },
 );
 

@@ -4,15 +4,16 @@ import { sentences } from "#language/text.ts";
 import type { Act } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
 import type { Intent, Move } from "./moves.ts";
-import { trueAnswer } from "./turns/answers.ts";
+import { stillSeen, trueAnswer } from "./turns/answers.ts";
 import { saysReader, stillSeenOnce } from "./turns/beside.ts";
 import { isSpokenOf } from "./turns/erasing-status.ts";
-import { joined, type Moment, say } from "./turns/moment.ts";
+import { joined, type Moment, say, wasSaidOut } from "./turns/moment.ts";
 import { keptOutWords } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
 import { leavesUnanswered } from "./wording/check.ts";
 import type { Choice } from "./wording/chosen.ts";
 import { factsOf } from "./wording/outlook.ts";
+import { ownWords } from "./wording/spoken.ts";
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
 export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>([
@@ -47,8 +48,6 @@ const secretSaid = ({ pack, state }: Moment, keptOut: readonly KeptOut[]): strin
   return pack.asides.words.confided;
 };
 
-const turnsBetweenSaying = 10;
-
 /**
  * Must code say behind a model's words that something stays out? Only where it was asked for; and beside something else that was told, asked or wished for
  * not once more: whoever has just heard it hears it as deafness.
@@ -58,17 +57,24 @@ const mustSayOut = (
   { heard, id }: Answered,
   { intent, also = [], acts = [] }: Pick<Choice, "intent" | "also" | "acts">,
 ): boolean => {
-  const { state } = moment;
   // Whether it is deleted is asked in the same turn: of stories nobody spoke.
   if (isSpokenOf(moment) && acts.some((act) => act.do === "erase" && act.message !== id)) return false;
   if (heard.intent === "delete" || intent === "delete") return true;
   const isAskedFor =
     [heard.intent, intent, ...also].some((one) => ofLeavingOut.has(one)) ||
     Boolean(heard.beside?.keepsOut.length);
-  const { keptOutSaidAt } = state;
-  return isAskedFor && (keptOutSaidAt === undefined || state.turns - keptOutSaidAt > turnsBetweenSaying);
+  return isAskedFor && !wasSaidOut(moment);
 };
 const ofLeavingOut: ReadonlySet<Intent> = new Set<Intent>(["delete", "secret"]);
+
+/** Who can still read a secret is said with the first one, in one clause, though it was said before in answer to a question. */
+const seenOfSecret = (moment: Moment, isSaid: boolean): string => {
+  const { state } = moment;
+  if (state.hasToldSeenOfSecret) return "";
+  state.hasToldSeenOfSecret = true;
+  state.hasToldStillSeen = true;
+  return isSaid ? "" : stillSeen(moment, { isMatter: true });
+};
 
 /** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
 const unsaid = (
@@ -96,9 +102,12 @@ const unsaid = (
     return isConfided ? joined(secretSaid(moment, keptOut), again) : again;
   }
   const isMatter = out.every(({ stems }) => stems.length > 0);
+  const isSecret = [heard.intent, choice.intent, ...also].includes("secret");
   if (isSaid) {
     state.keptOutSaidAt = state.turns;
-    return joined(stillSeenOnce(moment, { isMatter }), again);
+    const isSeen = saysSeen.test(spoken) || isAnswered;
+    const seen = isSecret ? seenOfSecret(moment, isSeen) : stillSeenOnce(moment, { isMatter });
+    return joined(seen, again);
   }
   if (!mustSayOut(moment, answered, choice)) return again;
   const isPart = !isMatter && out.every(({ words }) => words !== "");
@@ -137,16 +146,30 @@ export const withQuestionLast = (
   return joined(text.slice(0, text.lastIndexOf(last.text)).trimEnd(), added, last.text);
 };
 
-/** Do a model's words say of what is to be taken out that it is out, where nothing could be, or that it is erased, which only the teller does? */
+type Undone = {
+  acts: readonly Act[];
+  keptOut: readonly KeptOut[];
+  pack: LanguagePack;
+  isErased: boolean;
+  /** What comes of a yes may be said. */
+  mayPromise: boolean;
+};
+
+/**
+ * Do a model's words promise a deletion that nothing is asked about, or say of what is to be taken out that it is out, where nothing could be, or
+ * that it is erased, which only the teller does?
+ */
 export const claimsUndone = (
   text: string,
-  {
-    acts = [],
-    keptOut,
-    pack,
-    isErased = false,
-  }: { acts?: readonly Act[]; keptOut: readonly KeptOut[]; pack: LanguagePack; isErased?: boolean },
-): boolean =>
-  acts.some((act) => act.do === "erase" || act.do === "keep_out") &&
-  ((!isErased && pack.wordingForms.saysErased.test(text)) ||
-    (!keptOut.some(wasTakenOut) && pack.wordingForms.saysDone.test(text)));
+  { acts, keptOut, pack, isErased, mayPromise }: Undone,
+): boolean => {
+  const { promisesErasing, goneForGood, saysErased, saysDone } = pack.wordingForms;
+  const own = ownWords(text, pack);
+  const isGone = !isErased && goneForGood.test(own);
+  if (!mayPromise && (isGone || promisesErasing.test(own))) return true;
+  if (isGone && saysErased.test(own)) return true;
+  return (
+    acts.some((act) => act.do === "erase" || act.do === "keep_out") &&
+    ((!isErased && saysErased.test(text)) || (!keptOut.some(wasTakenOut) && saysDone.test(text)))
+  );
+};

@@ -18,20 +18,13 @@ import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
-import {
-  askBeside,
-  askHeard,
-  confirmHeard,
-  decideErasing,
-  leftUndeleted,
-  noteTalkOfErasing,
-  yesHeardFor,
-} from "./turns/erasing.ts";
+import { askBeside, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import { askHeard, confirmHeard, yesHeardFor } from "./turns/erasing-heard.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
 import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
-import { joined, type Moment, type Told } from "./turns/moment.ts";
+import { joined, type Moment, type Said, type Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
 import { isFirstOfAll } from "./turns/opening.ts";
 import { leavesOutToo } from "./turns/taken-out.ts";
@@ -41,7 +34,6 @@ import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-fram
 import { takeUnheard } from "./turns/unheard.ts";
 import type { Choice, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
-import { ownWords } from "./wording/spoken.ts";
 
 export type { Act } from "./ledger/acts.ts";
 export {
@@ -177,6 +169,10 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   return { moment, answered, keptOut, letIn, heard };
 };
 
+/** What is said without the question or invitation at its end. */
+const withoutAsking = ({ text, asks }: Said): string =>
+  withoutQuestions(asks !== "" && text.endsWith(asks) ? text.slice(0, -asks.length).trimEnd() : text);
+
 /**
  * Takes an answer in and says what comes next: in built-in words, or as a model chose. An answer without a waiting question
  * only brings the next question.
@@ -201,17 +197,21 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   noteTalkOfErasing(moment, answered);
   const undeleted = leftUndeleted(moment);
   const offer = offerToErase(moment, answered, input.answer) || askBeside(moment, answered);
-  const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
-  // One question in a turn: whether it is to be deleted comes before any other.
-  const words = offer !== "" && choice === null ? withoutQuestions(said.text) : said.text;
   const heardToo = choice && offer === "" ? askHeard(moment, choice, keptOutOf(start)) : "";
   if (heardToo !== "") noteTalkOfErasing(moment, answered);
+  const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // That nothing was deleted is said where it is not asked about again in the same turn.
   const asksAgain = offer || heardToo;
+  // One question in a turn: whether it is to be deleted comes before any other, and nobody is told to go on before it.
+  const isOurs = choice === null || choice.text === null;
+  const words = asksAgain !== "" && isOurs ? withoutAsking(said) : said.text;
   const text =
     said.move === "support" ? said.text : joined(asksAgain === "" ? undeleted : "", words, asksAgain);
   return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
 };
+
+/** Does a turn ask whether an answer is deleted? */
+const asksIn = ({ confirm }: Turn): boolean => confirm !== undefined;
 
 /** Stands for words that are still to be found; nobody can say it. */
 const unwritten = "\u0000";
@@ -245,18 +245,17 @@ export const prospectOf = (input: Reply): Prospect | null => {
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
+    asksErasing: (choice) => asksIn(takeTurn(input, { ...choice, text: unwritten })),
     claimsUndone: (choice, text) => {
-      const { keptOut, ledger } = takeTurn(input, { ...choice, text });
-      // Where it is asked in the same turn, or the teller asked how, what comes of a yes may be said.
-      const isAsked = ledger.interviews[input.number]?.mayErase !== undefined;
-      const mayPromise = isAsked || (choice.asked ?? []).includes("erasing");
-      if (!mayPromise && moment.pack.wordingForms.promisesErasing.test(ownWords(text, moment.pack)))
-        return true;
+      const turn = takeTurn(input, { ...choice, text });
+      const { acts = [], asked = [] } = choice;
       return claimsUndone(text, {
-        acts: choice.acts ?? [],
-        keptOut,
+        acts,
+        keptOut: turn.keptOut,
         pack: moment.pack,
         isErased: wasErased(moment),
+        // Where it is asked in the same turn, or the teller asked how, what comes of a yes may be said.
+        mayPromise: asksIn(turn) || asked.includes("erasing"),
       });
     },
   };

@@ -61,6 +61,7 @@ export const prospectOfSkip = (input: Setting): Prospect | null => {
     ours: (_, text = "") => ({ before: "", rest: text }),
     admit: (choice: Chosen) => admit(moment, { heard: declined, choice }),
     whyRefused: (choice: Chosen) => whyRefused(moment, { heard: declined, choice }),
+    asksErasing: () => false,
     claimsUndone: () => false,
   };
 };

@@ -5,6 +5,8 @@
 export type ErasingWords = {
   /** It is to be gone for good, not only from stories: "I want that wiping", "delete it, so that she can't read it". */
   asked: RegExp;
+  /** It is not to be left out, but to be gone: "I don't mean leave it out, I mean wipe it". */
+  notOnlyOut: RegExp;
   /** After Saga asked: it is asked for again, "Delete it, all of that about the ring". */
   again: RegExp;
   /** Not all of it: a yes that holds this is none. */
@@ -19,8 +21,12 @@ export type ErasingWords = {
   mild: RegExp;
   /** In a clause: what was said is told to go, "Delete it", "that answer must go"; for good only where `forGood` stands near it, or deleting is spoken of. */
   commands: RegExp;
-  /** "for good", "without a trace". */
+  /** "for good", "without a trace", "as if I had never said it". */
   forGood: RegExp;
+  /** Says of what was told that it should not have been: "What did I say that for?" It tells nothing. */
+  regrets: RegExp;
+  /** Of what goes along the teller says that it can be told again. */
+  offersAgain: RegExp;
   /** Asks whether it is done: "Is it gone now?" */
   whether: RegExp;
   /** A plain yes and nothing else. */
@@ -39,10 +45,15 @@ export type ErasingWords = {
     /** Which answer? */
     askWhich: string;
     done: string;
+    /** The same of one answer where another one speaks of it too, and is asked about next. */
+    doneOne: string;
+    stillThere: string;
     /** After it: which answer that was, by the `{quote}` it was given to. */
     which: string;
-    /** The same where the question would tell it again, or was none. */
-    whichAsked: string;
+    /** Takes up that something which went along can be told again. */
+    tellAgain: string;
+    /** Answers whether it can be done, before it is asked whether it shall be. */
+    can: string;
     /** It is asked for again, or asked after, once it is done. */
     already: string;
     /** What the two buttons below Saga's question send in the language of the interview: heard as yes and no like any words. */

@@ -24,8 +24,12 @@ export type WordingForms = {
   saysIn: RegExp;
   /** Says that something is erased, other than out of a story: nothing told is destroyed by what is said. */
   saysErased: RegExp;
+  /** Names something as gone for good: a claim, unless that was done or is spoken of. */
+  goneForGood: RegExp;
   /** Promises that something is deleted once the teller says so: whether it shall be is asked, by code. */
   promisesErasing: RegExp;
+  /** Words of comfort that fit any loss: a few of them are said once in an interview. */
+  comforts: RegExp;
   /** Leaves it to the teller whether to stay with something or to go on. */
   leavesChoice: RegExp;
   /** How a word begins that says how somebody wants to be asked, and nothing of what they told. */
@@ -34,7 +38,7 @@ export type WordingForms = {
   saysSeen: RegExp;
   /** Ages, moods, times, and what people are to each other: of people in a photograph they are guesses. */
   guesses: RegExp;
-  /** Words that promise more than is true: that nobody can read it, that it is gone everywhere. */
+  /** Words that promise more than is true: that nobody can read it. */
   promises: RegExp;
 };
 

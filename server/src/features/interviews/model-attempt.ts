@@ -8,6 +8,7 @@ import {
   leavesUnanswered,
   type WordingRule,
 } from "#interviewer/wording/check.ts";
+import { asMeant } from "#interviewer/wording/chosen.ts";
 import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { reasons } from "#interviewer/wording/refusal.ts";
 import {
@@ -19,7 +20,9 @@ import {
   toldThreads,
   truthfulThreads,
 } from "#interviewer/wording/reply.ts";
+import { trimmed } from "#interviewer/wording/trim.ts";
 import { windowOf } from "#interviewer/wording/window.ts";
+import { packs } from "#language/packs.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { ModelError, type ModelReply, type ModelUsage } from "#providers/language-model/language-model.ts";
 import { askOnce, type ModelCall } from "./model-call.ts";
@@ -31,7 +34,7 @@ export type Prepared = {
   wanted: PromptInput;
   context: Context;
   ids: ReadonlyMap<string, string>;
-  prospect: Pick<Prospect, "admit" | "whyRefused" | "ours" | "claimsUndone">;
+  prospect: Pick<Prospect, "admit" | "whyRefused" | "ours" | "asksErasing" | "claimsUndone">;
 };
 
 export type Attempt = {
@@ -104,15 +107,11 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
 };
 
 /** What a model chose, by the messages that its marks stand for. */
-const chosenFrom = ({ acts: _, ...head }: Head, acts: Chosen["acts"], bound: Chosen | null): Chosen => ({
-  ...head,
-  acts,
-  ...(bound ? { acts: bound.acts, asked: bound.asked } : {}),
-});
-
-const chosenBy = (head: Head, { prepared, bound }: Attempt): Chosen => {
+const chosenBy = ({ acts, ...head }: Head, { prepared, bound }: Attempt): Chosen => {
   const { ids, wanted } = prepared;
-  return chosenFrom(head, actsOf(head, { ids, keptOut: wanted.keptOut ?? [] }), bound);
+  const meant = actsOf({ acts, ...head }, { ids, keptOut: wanted.keptOut ?? [] });
+  const chosen = { ...head, acts: meant, ...(bound ? { acts: bound.acts, asked: bound.asked } : {}) };
+  return asMeant(chosen, packs[wanted.language]);
 };
 
 /** Moves whose built-in words are as good as any. */
@@ -143,16 +142,22 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const refused = read.question;
   if (move === null)
     return { kind: "broken", chosen, reasons: [prepared.prospect.whyRefused(chosen)], refused, reply, notes };
-  const isWordless = read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move);
+  const asksErasing = prepared.prospect.asksErasing(chosen);
+  const isGrief = [chosen.intent, ...(chosen.also ?? [])].includes("grief");
+  const whole = afterSaid(said, read.question);
+  const text = trimmed(whole, { context: prepared.context, isGrief, asksErasing });
+  const isWordless =
+    (read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move)) ||
+    (asksErasing && text === "");
   if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
-  const text = afterSaid(said, read.question);
   // Whoever was asked whether to finish, and finishes, is asked nothing more.
   const isLast = move === "close" && prepared.wanted.outlook.isEnding;
   const rules = brokenBy(text, { context: prepared.context, move: isLast ? "offer_break" : move });
   const { facts } = prepared.wanted.outlook;
   const asked = [
     ...(chosen.asked?.includes("reader") ? [facts.reader] : []),
-    ...(chosen.asked?.includes("erasing") ? [facts.erasing] : []),
+    // What code asks in the same turn answers that.
+    ...(chosen.asked?.includes("erasing") && !asksErasing ? [facts.erasing] : []),
   ];
   const { language } = prepared.context;
   if (leavesUnanswered(text, { facts: asked, language })) rules.push("unanswered");
@@ -208,7 +213,8 @@ const follow = async (attempt: Attempt, stream: QuestionStream): Promise<Outcome
     chosen = chosenBy(head, attempt);
     const move = prospect.admit(chosen);
     if (move === "built_in") controller.abort("built_in");
-    else if (move) stream.begin(move, prospect.ours(chosen).before);
+    else if (move)
+      stream.begin(move, prospect.ours(chosen).before, { firstOnly: prospect.asksErasing(chosen) });
     else controller.abort("move");
   };
   const onDelta = (text: string) => {

@@ -60,4 +60,44 @@ describe("what a model keeps out", () => {
     const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
     expect(asked.next_question).toBe("Where did you sleep?");
   });
+
+  it("is said with a first secret who can still read it, in one clause, though that was asked before", async () => {
+    const secret = { intent: "secret", move: "stay_gently", acts: [{ do: "keep_out", what: "1.3" }] };
+    const { anna, body, model } = await talking((_request, call) => {
+      if (call === 1)
+        return replyWith("You can read it yourself, and those who run this Saga. What came then?", {
+          intent: "asks",
+          move: "answer",
+          asked: ["reader"],
+        });
+      return call === 2
+        ? replyWith("That is long to carry alone. It will be in no story.", secret)
+        : replyWith("What did the cellar smell of?");
+    });
+    const said = async (talk: typeof body, content: string) => {
+      const { next_question } = await anna.call("getQuestion", { body: talk });
+      const messages = [
+        ...talk.messages,
+        { role: "assistant" as const, content: next_question },
+        { role: "user" as const, content },
+      ];
+      return { next_question, talk: { id: talk.id, messages } };
+    };
+    const first = await said(
+      body,
+      "I never told a soul: my brother Jan sold the spoons, and it is for no story.",
+    );
+    const second = await said(first.talk, "We had a cellar under the bakehouse, and it was never dry.");
+    expect(second.next_question).toBe(
+      "That is long to carry alone. It will be in no story. You can still see it here yourself.",
+    );
+    await anna.call("getQuestion", { body: second.talk });
+    const prompt = model.requests
+      .at(-1)
+      ?.parts.map(({ content }) => content)
+      .join("\n");
+    expect(prompt, "what it said of it stays known to the model").toContain("It will be in no story.");
+    expect(prompt).toContain("That no story has it was said");
+    expect(prompt).not.toContain("spoons");
+  });
 });

@@ -73,7 +73,9 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
       return tells(one) || isNameless(one.content, one) ? one : { ...one, content: keptPrivate };
     const before = hidden.get(all[at - 1]?.id ?? "");
     // "The answer in which you said …" says again what is hidden, wherever it stands.
-    const isOpen = (text: string): boolean => {
+    // That it stands in no story says nothing of it, though the teller said so too.
+    const isOpen = (said: string): boolean => {
+      const text = said.replace(new RegExp(packOf(one).wordingForms.saysDone, "giu"), " ");
       const stems = [...stemsOf(text, one)];
       const saysAgain = stems.filter((stem) => hiddenStems.has(stem)).length >= saidAgain;
       return (

@@ -1,6 +1,7 @@
 import type { Emit } from "#http/event-stream.ts";
 import type { Move } from "#interviewer/moves.ts";
 import { type Context, firstSentenceIn, shownOf } from "#interviewer/wording/check.ts";
+import { sentences } from "#language/text.ts";
 
 /** Characters between two checks, some three words: every check reads the question from its beginning. */
 const shownAtOnce = 16;
@@ -12,6 +13,12 @@ export const afterSaid = (said: string, written: string): string => {
   const text = written.replace(/\s+/gu, " ").trimStart();
   if (said.startsWith(text)) return said;
   return text.startsWith(said) ? text : joined(said, text);
+};
+
+/** The first sentence, and that another one has begun. */
+const firstOf = (text: string, language: Context["language"]): string => {
+  const [first, second] = sentences(text, language);
+  return first && second ? `${first.text} ` : text;
 };
 
 type Options = {
@@ -37,6 +44,7 @@ export function createQuestionStream({ context, emit, lead: leadBefore, said: sa
   let shown = joined(lead, said);
   let written = "";
   let checked = 0;
+  let isFirstOnly = false;
 
   const show = (text: string): void => {
     if (text.length <= shown.length || !text.startsWith(shown)) return;
@@ -58,9 +66,13 @@ export function createQuestionStream({ context, emit, lead: leadBefore, said: sa
     said: () => said,
     lead: () => lead,
     retract,
-    /** The move of the turn is known from here on, and our own words before it; before that nothing is shown. */
-    begin: (chosen: Move, ours: string): void => {
+    /**
+     * The move of the turn is known from here on, and our own words before it; before that nothing is shown. `firstOnly`: of what is written
+     * the first sentence alone is surely said.
+     */
+    begin: (chosen: Move, ours: string, { firstOnly = false } = {}): void => {
       move = chosen;
+      isFirstOnly = firstOnly;
       if (ours === "" || lead.endsWith(ours)) return;
       lead = joined(joined(lead, said), ours);
       before = "";
@@ -74,7 +86,8 @@ export function createQuestionStream({ context, emit, lead: leadBefore, said: sa
       if (move === null) return true;
       if (shown !== joined(lead, before) && written.length < checked + shownAtOnce) return true;
       checked = written.length;
-      const next = shownOf(afterSaid(before, written), { context, move });
+      const whole = afterSaid(before, written);
+      const next = shownOf(isFirstOnly ? firstOf(whole, context.language) : whole, { context, move });
       if (next === null) return false;
       if (next === "") return true;
       show(joined(lead, next));

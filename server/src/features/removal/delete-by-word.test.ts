@@ -200,3 +200,40 @@ it("a yes among other words deletes what Saga asked about, where a model hears i
   expect(lastOf(done)).toContain(packs.en.erasing.words.done);
   expect(await rowsWith(saga, words)).toEqual([]);
 });
+
+it("what a model asks and promises of deleting beside our question is left out, and it is not asked again", async () => {
+  const secret = { intent: "secret", move: "stay_gently", acts: [{ do: "keep_out", what: "1.3" }] };
+  const wipes = {
+    intent: "delete",
+    move: "delete",
+    asked: ["erasing"],
+    acts: [
+      { do: "erase", what: "1.3" },
+      { do: "erase", what: "1.5" },
+    ],
+  };
+  const model = standInModel(({ parts }) => {
+    const last = parts.findLast(({ content }) => content.includes("§1."))?.content ?? "";
+    if (last.includes("opened me mouth"))
+      return replyWith(
+        "You did no wrong there. Say “for good”, and after one yes it is erased; only safety copies may still hold it. Do you want it gone for good?",
+        wipes,
+      );
+    return last.includes("Quillhilda")
+      ? replyWith("That was long to carry. No story will have it.", secret)
+      : replyWith("What did he mend?");
+  });
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
+  const anna = await saga.join("anna@example.org");
+  let talk = await answer(anna, await begin(anna), said.en.childhood);
+  talk = await answer(anna, talk, said.en.secret);
+  const calls = model.requests.length;
+  talk = await answer(
+    anna,
+    talk,
+    "She would turn in her grave, my mother, and she had her hands full with the hens and the vicar. Could that bit vanish, so it were as if I had not opened me mouth?",
+  );
+  expect(model.requests.length).toBe(calls + 1);
+  expect(lastOf(talk).startsWith("You did no wrong there. Shall I delete for good")).toBe(true);
+  expect(lastOf(talk)).not.toContain("Do you want");
+});

@@ -150,6 +150,8 @@ export type InterviewState = {
   hasWish?: boolean;
   /** Was it said after something was taken out who still sees it? */
   hasToldStillSeen?: boolean;
+  /** Was it said with a secret who can still read it? */
+  hasToldSeenOfSecret?: boolean;
   /** The turn at which it was said last that something stands in no story. */
   keptOutSaidAt?: number;
   /** Was the whole of who can read what is told said in answer to a question? */
@@ -160,8 +162,11 @@ export type InterviewState = {
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   /** The answer of which Saga asked whether it is to be deleted for good. */
   mayErase?: { message: string } | undefined;
-  /** Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. */
-  erasing?: { message: string | null; at: number } | undefined;
+  /**
+   * Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. `also`: answers that were heard
+   * to be meant with it; `isNamed`: its question said which answer it is.
+   */
+  erasing?: { message: string | null; at: number; also?: readonly string[]; isNamed?: boolean } | undefined;
   /** The answer that was deleted last, the question that it was given to, and the turn. */
   erased?: { question: string; at: number } | undefined;
   /** Did Saga speak of deleting in its last turn? */

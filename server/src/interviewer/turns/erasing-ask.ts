@@ -4,7 +4,7 @@ import { sentencesIn } from "../hearing/parts.ts";
 import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { answerWords } from "../without-answer.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
-import { filled, type Moment, namesOf } from "./moment.ts";
+import { filled, type Moment, namesOf, type Told } from "./moment.ts";
 
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
 
@@ -55,7 +55,7 @@ const givenTo = (moment: Moment, id: string): string => {
  * Asks whether this answer is deleted: in its own words where the request named it, else by the question it was given to where that was
  * asked once; where it can be called nothing, which one is meant.
  */
-export const askFor = (moment: Moment, { id, text, names }: Meant): string => {
+export const askFor = (moment: Moment, { id, text, names, also = [] }: Meant): string => {
   const { pack, state } = moment;
   const { askGivenTo, askNamed, askQuoted, askWhich } = pack.erasing.words;
   const question = names.length === 0 ? givenTo(moment, id) : "";
@@ -63,14 +63,26 @@ export const askFor = (moment: Moment, { id, text, names }: Meant): string => {
   state.isAskedWhich = names.length === 0 && words === null && question === "";
   // Whatever was asked about before is not what is meant now.
   state.mayErase = state.isAskedWhich ? undefined : { message: id };
-  state.erasing = { message: state.isAskedWhich ? null : id, at: state.turns };
+  const { erasing } = state;
+  const before = erasing?.message === id ? (erasing.also ?? []) : [];
+  state.erasing = {
+    message: state.isAskedWhich ? null : id,
+    at: state.turns,
+    also: [...new Set([...before, ...also])],
+    isNamed: question !== "",
+  };
   if (question !== "") return withQuote(askGivenTo, { words: question, pack });
   if (words !== null) return withQuote(askQuoted, { words, pack });
   return names.length > 0 ? filled(askNamed, { names: namesOf(moment, names) }) : askWhich;
 };
 
-/** Which answer was deleted: by the question it was given to, where that says nothing of what was told. */
+/** Which answer was deleted: by the question it was given to, where that says nothing of what was told; else empty. */
 export const whichSaid = ({ pack }: Moment, question: string): string =>
-  question === ""
-    ? pack.erasing.words.whichAsked
-    : withQuote(pack.erasing.words.which, { words: question, pack });
+  question === "" ? "" : withQuote(pack.erasing.words.which, { words: question, pack });
+
+/** After one answer was deleted: another one speaks of it too, is still there, and is asked about, in words that tell nothing of it. */
+export const askStillThere = ({ pack, state }: Moment, { id }: Told): string => {
+  state.mayErase = { message: id };
+  state.erasing = { message: id, at: state.turns, isNamed: true };
+  return pack.erasing.words.stillThere;
+};

@@ -48,7 +48,10 @@ const isWhole = ({ of }: Candidate): boolean => of.some(({ lines }) => !lines);
 
 /** Words that stand in the request and in an answer name what is meant; those of asking, and who is not to read it, do not. */
 export const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): string[] => {
-  const ofAsking = new Set(pack.erasing.asked.source.match(/[a-z]{3,}/gu));
+  const { asked, notOnlyOut, forGood } = pack.erasing;
+  const ofAsking = new Set(
+    [asked, notOnlyOut, forGood].flatMap(({ source }) => source.match(/[a-z]{3,}/gu) ?? []),
+  );
   const clauses = requests
     .flatMap((one) => one.split(/[,;:–—]/u))
     .filter((one) => !pack.erasing.because.test(fold(one)));
@@ -67,11 +70,15 @@ export const namersOf = (words: readonly string[], pack: Moment["pack"]) => {
     stemmed.flatMap(({ word, stems }) => (stems.some((stem) => of.has(stem)) ? [word] : []));
 };
 
-/** The answer that is meant, and the words of the request that name it. */
-export type Meant = { id: string; text: string | null; names: readonly string[] };
+/** The answer that is meant, the words of the request that name it, and other answers that were heard to be meant with it. */
+export type Meant = { id: string; text: string | null; names: readonly string[]; also?: readonly string[] };
 
 /** Where something else may be meant as well, another answer is meant from so many words on that name it. */
 export const fewestNaming = 2;
+
+/** A word that stands in more answers names none of them. */
+const fewestCommon = 3;
+const shareCommon = 0.25;
 
 /** The answer that the words of a request name best, the newest of several; undefined: fewer than `fewest` of them do. */
 export const namedAmong = (
@@ -80,7 +87,12 @@ export const namedAmong = (
 ): Told | undefined => {
   const { pack } = moment;
   const namedIn = namersOf(wordsNaming(requests, moment), pack);
-  const countIn = (text: string): number => namedIn(new Set(contentStems(text, pack))).length;
+  const named = told.map(({ text }) => namedIn(new Set(contentStems(text, pack))));
+  // What is told of again and again tells no answer apart.
+  const many = Math.max(fewestCommon, told.length * shareCommon);
+  const isCommon = (word: string): boolean => named.filter((words) => words.includes(word)).length > many;
+  const counts = named.map((words) => words.filter((word) => !isCommon(word)).length);
+  const countIn = (text: string): number => counts[told.findIndex((one) => one.text === text)] ?? 0;
   const most = Math.max(0, ...told.map(({ text }) => countIn(text)));
   return most < fewest ? undefined : told.findLast(({ text }) => countIn(text) === most);
 };
@@ -94,6 +106,7 @@ export const isNamedBy = (moment: Moment, answer: Candidate, words: string): boo
   namersOf(wordsNaming([words], moment), moment.pack)(stemsOf(answer, moment.pack)).length > 0;
 
 const mostNames = 3;
+const turnsOfNow = 1;
 const ofAsking = 0.5;
 
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
@@ -109,9 +122,14 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   });
   const most = Math.max(0, ...found.map(({ fit }) => fit));
   const shared = found.filter(({ fit }) => most > 0 && fit === most);
-  // A secret, and what is kept out whole, come before a part that was left out.
-  const secret = shared.filter(isWhole);
-  const best = secret.length > 0 ? secret : shared;
+  const { erasing, leftOut, turns } = moment.state;
+  const isLeftOutNow = ({ id }: { id: string }): boolean =>
+    leftOut !== undefined &&
+    turns - leftOut.at <= turnsOfNow &&
+    leftOut.items.some(({ message }) => message === id);
+  // What was left out a moment ago comes first; then a secret, and what is kept out whole, before a part that was left out.
+  const best =
+    [shared.filter(isLeftOutNow), shared.filter(isWhole)].find((some) => some.length > 0) ?? shared;
   const ids = new Set(candidates.map(({ id }) => id));
   const elsewhere = told
     .filter(({ id }) => !ids.has(id))
@@ -123,7 +141,7 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   const whole = found.filter(isWhole);
   const open = best.length > 0 ? best : words.length > 0 && whole.length > 0 ? whole : found;
   // What is spoken of already is meant before anything else.
-  const last = open.find(({ id }) => id === moment.state.erasing?.message) ?? open.at(-1);
+  const last = open.find(({ id }) => id === erasing?.message) ?? found.findLast(isLeftOutNow) ?? open.at(-1);
   return last ? { ...last, names: [] } : null;
 };
 
@@ -152,4 +170,24 @@ export const repeatsOf = (
     .filter(({ id, text }) => id !== answer.id && heard.includes(id) && isRequest(text) && !tellsOther(text))
     .filter(({ text }) => contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated)
     .map(({ id }) => id);
+};
+
+/**
+ * An answer that speaks of what is deleted and does not go along: it asks for it and tells something besides, or was heard to be meant.
+ * The last of several.
+ */
+export const stillSpeaking = (
+  { out = [], told = [], pack }: Moment,
+  answer: Candidate,
+  { gone, heard }: { gone: readonly string[]; heard: readonly string[] },
+): Told | undefined => {
+  const stems = stemsOf(answer, pack);
+  const shared = (text: string): number => contentStems(text, pack).filter((stem) => stems.has(stem)).length;
+  return [...told, ...out]
+    .filter(({ id }) => id !== answer.id && !gone.includes(id))
+    .findLast(
+      ({ id, text }) =>
+        (heard.includes(id) && shared(text) > 0) ||
+        (asksForIt({ text }, pack) && shared(text) >= fewestRepeated),
+    );
 };

@@ -5,7 +5,7 @@ import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
 import { askFor } from "./erasing-ask.ts";
 import { fewestNaming, namedAmong, onAnswer } from "./erasing-meant.ts";
-import { askedIn } from "./erasing-reply.ts";
+import { askedIn, isForGoodIn } from "./erasing-reply.ts";
 import { filled, joined, type Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
@@ -35,8 +35,8 @@ const isBecauseOfReader = ({ facts, pack, state }: Moment, text: string): boolea
 
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
-  askedIn(text, pack, { isOpen: false }).some((one) =>
-    [pack.asides.signs.asks.wholly, pack.erasing.forGood].some((sign) => sign.test(fold(one))),
+  askedIn(text, pack, { isOpen: false }).some(
+    (one) => pack.asides.signs.asks.wholly.test(fold(one)) || isForGoodIn(one, pack),
   ) ||
   (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
 
@@ -62,7 +62,8 @@ export const offerToErase = (
   const earlier = items.filter(({ message }) => message !== id).at(-1)?.message;
   if (earlier) {
     const of = told.find((one) => one.id === earlier);
-    return joined(who, askFor(moment, { id: earlier, text: of?.text ?? null, names: [] }));
+    const also = items.map(({ message }) => message).filter((one) => one !== earlier);
+    return joined(who, askFor(moment, { id: earlier, text: of?.text ?? null, names: [], also }));
   }
   // Of several answers to one question a yes would delete the first alone.
   if (isJoined) return who;

@@ -7,6 +7,8 @@ import { isTalkWithSaga } from "../reading/quoting.ts";
 /** In so many words beside a request or a reply something is told. */
 const fewestTold = 6;
 const longestTalk = 8;
+/** "Oh no." */
+const longestCry = 3;
 const longestNo = 12;
 const longestYes = 60;
 const longestHeardYes = 40;
@@ -28,13 +30,17 @@ const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
 export const requestsIn = (
   text: string,
   pack: LanguagePack,
-  signs: readonly RegExp[] = [pack.erasing.asked],
+  signs: readonly RegExp[] = [pack.erasing.asked, pack.erasing.notOnlyOut],
 ): string[] =>
   sentencesIn(text).filter((one) => {
     const folded = fold(one);
     const isReported = pack.asides.signs.reports.test(folded);
     return signs.some((sign) => sign.test(folded)) && !isReported && !isRefused(one, pack);
   });
+
+/** Is it to be gone, and not only out of stories? */
+export const isForGoodIn = (text: string, { erasing }: LanguagePack): boolean =>
+  [erasing.forGood, erasing.notOnlyOut].some((sign) => sign.test(fold(text)));
 
 const longestAddition = 6;
 const longestCommand = 10;
@@ -73,7 +79,7 @@ export const namingIn = (text: string, pack: LanguagePack): string[] =>
 export const asksWhether = (text: string, { erasing }: LanguagePack): boolean =>
   sentencesIn(text).some((one) => erasing.whether.test(fold(one)));
 
-/** Is something told beside what is asked for? Why it is to go, what else is asked, and what is cried out tell nothing. */
+/** Is something told beside what is asked for? Why it is to go, that it was said at all, what else is asked, and what is cried out tell nothing. */
 export const tellsBeside = (
   text: string,
   requests: readonly string[],
@@ -84,7 +90,9 @@ export const tellsBeside = (
   const isTold = (one: string): boolean => {
     const folded = fold(one);
     const isTalk =
-      [erasing.because, asides.signs.complains].some((sign) => sign.test(folded)) ||
+      [erasing.because, erasing.regrets, asides.signs.complains].some((sign) => sign.test(folded)) ||
+      erasing.agrees.test(foldClauses(one)) ||
+      countWords(one) <= longestCry ||
       (countWords(one) <= longestTalk && isTalkWithSaga(one, pack));
     return !requests.includes(one) && !/[?!]$/u.test(one) && !isTalk;
   };
@@ -103,7 +111,7 @@ export const saysNo = (text: string, pack: LanguagePack): boolean => {
 /** Saying it again while Saga's question stands: "Delete it. All of it." */
 export const askedAgainIn = (text: string, pack: LanguagePack): string[] => [
   ...new Set([
-    ...requestsIn(text, pack, [pack.erasing.asked, pack.erasing.again]),
+    ...requestsIn(text, pack, [pack.erasing.asked, pack.erasing.notOnlyOut, pack.erasing.again]),
     ...commandsIn(text, pack, { isOpen: true }),
   ]),
 ];

@@ -1,14 +1,13 @@
 import { fold } from "#language/fold.ts";
-import { countWords } from "#language/text.ts";
+import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { KeptOut } from "../ledger/ledger.ts";
 import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
-import type { Choice } from "../wording/chosen.ts";
 import { stillSeen } from "./answers.ts";
-import { askFor, questionOf, whichSaid } from "./erasing-ask.ts";
+import { askFor, askStillThere, questionOf, whichSaid } from "./erasing-ask.ts";
 import {
   asksForIt,
   type Candidate,
@@ -18,8 +17,10 @@ import {
   type Meant,
   meantBy,
   namedAmong,
+  namersOf,
   onAnswer,
   repeatsOf,
+  stillSpeaking,
   wordsNaming,
 } from "./erasing-meant.ts";
 import {
@@ -27,7 +28,7 @@ import {
   askedIn,
   asksWhether,
   declinesIt,
-  holdsYes,
+  isForGoodIn,
   isRefused,
   namingIn,
   requestsIn,
@@ -36,13 +37,14 @@ import {
   tellsBeside,
 } from "./erasing-reply.ts";
 import { isSpokenOf, wasErased } from "./erasing-status.ts";
-import { joined, type Moment, type Said, say } from "./moment.ts";
+import { leaveToGoOn } from "./floor.ts";
+import { joined, type Moment, type Said, type Told } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
 
 /** In more words something is told, whatever is asked for beside it. */
-const longestRequest = 60;
+const longestRequest = 90;
 const longestReply = 12;
 
 export type Decided = {
@@ -63,8 +65,7 @@ const saying = ({ state }: Moment, text: string): Said => {
   return { move: "delete", also: ["answer"], text, asks: "", topic: state.stretch.topic };
 };
 
-const goingOn = (moment: Moment, words: string): Said =>
-  saying(moment, joined(words, say(moment, moment.pack.conversation.goOnTelling)));
+const goingOn = (moment: Moment, words: string): Said => saying(moment, joined(words, leaveToGoOn(moment)));
 
 /** It is asked for, or after, once it is done. */
 const saidAgain = (moment: Moment): Decided => {
@@ -73,14 +74,33 @@ const saidAgain = (moment: Moment): Decided => {
   return { said: goingOn(moment, joined(already, whichSaid(moment, erased?.question ?? ""))), heard: talk };
 };
 
-/** What a yes or no to Saga's question comes to. */
-const replied = (
+/** Another answer speaks of what was deleted: it is asked about in the same turn, and stands in no story from then on. */
+const withStillThere = (moment: Moment, still: Told): Pick<Decided, "said" | "keptOut"> => {
+  const { draft, pack } = moment;
+  const said = saying(moment, joined(pack.erasing.words.doneOne, askStillThere(moment, still)));
+  if (keptOutOf(moment).some(({ id }) => id === still.id)) return { said };
+  const item = { kind: "erased", message: still.id, stems: [], words: "" } as const;
+  setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
+  return { said, keptOut: [item] };
+};
+
+/** It is done: which answer it was, where Saga's question did not say; or that the teller may tell again what went along, as they said they can. */
+const saidDone = (moment: Moment, text: string, question: string): Said => {
+  const { done, tellAgain } = moment.pack.erasing.words;
+  const isOffered = sentencesIn(text).some((one) => moment.pack.erasing.offersAgain.test(fold(one)));
+  return isOffered
+    ? saying(moment, joined(done, tellAgain))
+    : goingOn(moment, joined(done, whichSaid(moment, question)));
+};
+
+/** What a yes or no to Saga's question comes to. `heard`: answers that a model heard to be meant as well. */
+export const replied = (
   moment: Moment,
   reply: "yes" | "no",
-  answer?: Candidate,
-  alsoNamed: readonly string[] = [],
+  { text, answer, heard: named = [] }: { text: string; answer?: Candidate; heard?: readonly string[] },
 ): Decided => {
   const { state, pack } = moment;
+  const { also = [], isNamed = false } = state.erasing ?? {};
   state.mayErase = undefined;
   state.isAskedWhich = false;
   state.notMeant = undefined;
@@ -92,9 +112,12 @@ const replied = (
   if (!answer) return { said: goingOn(moment, done), heard };
   const question = questionOf(moment, answer);
   state.erased = { question, at: state.turns };
-  const erasesToo = repeatsOf(moment, answer, alsoNamed);
+  const meant = [...named, ...also];
+  const erasesToo = repeatsOf(moment, answer, meant);
+  const gone = [...erasesToo, ...(state.ofErasing ?? [])];
+  const still = stillSpeaking(moment, answer, { gone, heard: meant });
   return {
-    said: goingOn(moment, joined(done, whichSaid(moment, question))),
+    ...(still ? withStillThere(moment, still) : { said: saidDone(moment, text, isNamed ? "" : question) }),
     heard,
     erases: answer.id,
     erasesToo,
@@ -106,6 +129,11 @@ const asking = (moment: Moment, meant: Meant): Decided => ({
   heard: talk,
 });
 
+const afterWords = (decided: Decided, words: string): Decided => ({
+  ...decided,
+  said: { ...decided.said, text: joined(words, decided.said.text) },
+});
+
 /** What was told and is not talk about deleting. */
 const tellingsIn = ({ told = [], state, pack }: Moment) =>
   told.filter((one) => !state.ofErasing?.includes(one.id) && !asksForIt(one, pack));
@@ -113,6 +141,12 @@ const tellingsIn = ({ told = [], state, pack }: Moment) =>
 /** Do so many words name what was told that it is meant, and not what was deleted before? */
 const namesTelling = (moment: Moment, requests: readonly string[]): boolean =>
   namedAmong(moment, { told: tellingsIn(moment), requests, fewest: fewestNaming }) !== undefined;
+
+/** Names in the sentences beside a request, but for who is not to read it: other words of them name nothing. */
+const namesIn = (all: readonly string[], { erasing }: Moment["pack"]): string[] =>
+  all
+    .filter((one) => !erasing.because.test(fold(one)))
+    .flatMap((one) => one.match(/(?<=\S )\p{Lu}\p{Ll}[\p{L}'’-]*/gu) ?? []);
 
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
 const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boolean): Decided | null => {
@@ -125,14 +159,15 @@ const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boole
   if (!meant) return null;
   const item = { kind: "erased", message: meant.id, stems: [], words: "" } as const;
   setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
-  return { ...asking(moment, { ...meant, names: wordsNaming(requests, moment) }), keptOut: [item] };
+  const names = namersOf(wordsNaming(requests, moment), pack)(new Set(contentStems(meant.text, pack)));
+  return { ...asking(moment, { ...meant, names }), keptOut: [item] };
 };
 
 /** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
 const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null => {
   const { state, pack } = moment;
   const again = askedAgainIn(text, pack);
-  if (saysNo(text, pack) && again.length === 0) return replied(moment, "no");
+  if (saysNo(text, pack) && again.length === 0) return replied(moment, "no", { text });
   const isNo = sentencesIn(text).some((one) => declinesIt(one, pack));
   // "No, not that one. Delete the one about the ring": that one is not asked about again.
   if (isNo && again.length > 0) {
@@ -142,7 +177,7 @@ const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null
   const meant = again.length > 0 ? meantBy(moment, again) : null;
   if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
   const isOfAsked = (one: string): boolean => isNamedBy(moment, asked, one);
-  if (saysYes(text, pack, isOfAsked)) return replied(moment, "yes", asked);
+  if (saysYes(text, pack, isOfAsked)) return replied(moment, "yes", { text, answer: asked });
   if (again.length === 0 || tellsBeside(text, again, pack, fewestKept)) return null;
   return asking(moment, { ...asked, names: [] });
 };
@@ -161,26 +196,34 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   // Whoever has to say it again says much beside it, and tells nothing.
   const isTalk = isSpokenOf(moment);
   const requests = isShort ? askedIn(text, pack, { isOpen: isTalk }) : [];
-  if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack)) return replied(moment, "no");
+  if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack))
+    return replied(moment, "no", { text });
   if (requests.length > 0) {
     // Whoever was asked which answer is meant says it in as many words as it takes.
-    const isTold = tellsBeside(text, requests, pack, isTalk ? fewestKept : undefined);
+    const all = [...requests, ...askedAgainIn(text, pack)];
+    const isTold = tellsBeside(text, all, pack, isTalk ? fewestKept : undefined);
     if (isTold && !state.isAskedWhich) return null;
-    const naming = namingIn(text, pack);
+    // What it is asked of stands in the request itself, if anywhere.
+    const isNaming = (words: readonly string[]): boolean =>
+      (meantBy(moment, words)?.names.length ?? 0) > 0 || namesTelling(moment, words);
+    const naming = isNaming(all) ? all : namingIn(text, pack);
+    const toldOf = isNaming(all) ? all : namesIn(naming, pack);
     const meant = meantBy(moment, naming);
-    const isNamed = (meant?.names.length ?? 0) > 0 || namesTelling(moment, naming);
+    const isNamed = isNaming(naming);
     // Impatience after it was done means no other answer.
     if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment);
-    if (meant) return asking(moment, meant);
-    const isForGood = pack.erasing.forGood.test(fold(text));
-    return isTalk || isForGood ? askAtOnce(moment, naming, isForGood) : null;
+    const isForGood = isForGoodIn(text, pack);
+    const asked = meant
+      ? asking(moment, meant)
+      : isTalk || isForGood
+        ? askAtOnce(moment, toldOf, isForGood)
+        : null;
+    // "Can you do that?"
+    return asked && !isTalk && text.includes("?") ? afterWords(asked, pack.erasing.words.can) : asked;
   }
   if (isShort && asksWhether(text, pack) && !tellsBeside(text, [], pack, fewestKept)) {
     const meant = state.erasing ? meantBy(moment, []) : null;
-    if (meant) {
-      const asked = asking(moment, meant);
-      return { ...asked, said: { ...asked.said, text: joined(pack.erasing.words.nothing, asked.said.text) } };
-    }
+    if (meant) return afterWords(asking(moment, meant), pack.erasing.words.nothing);
     const naming = namingIn(text, pack);
     if (wasErased(moment))
       return (namesTelling(moment, naming) && askAtOnce(moment, naming, false)) || saidAgain(moment);
@@ -225,53 +268,6 @@ export const askBeside = (
   if (!meant || meant.id === id) return "";
   moment.state.isOfErasing = true;
   return askFor(moment, meant);
-};
-
-/** A model heard that an answer which is kept out already is to go, or that it was asked whether it can: code asks whether. Empty: it heard no such thing. */
-export const askHeard = (
-  moment: Moment,
-  { acts = [], asked = [] }: Pick<Choice, "acts" | "asked">,
-  before: readonly Candidate[],
-): string => {
-  // What a model names first is what matters; where they asked for it names it again.
-  const named = erasedBy({ acts }).flatMap((id) => before.find((one) => one.id === id) ?? []);
-  const isAsked = asked.includes("erasing");
-  const { erasing } = moment.state;
-  const meant =
-    named.find((one) => !asksForIt(one, moment.pack)) ??
-    named[0] ??
-    (isAsked ? (before.find(({ id }) => id === erasing?.message) ?? before.at(-1)) : undefined);
-  if (!meant) return "";
-  moment.state.isOfErasing = true;
-  return askFor(moment, { ...meant, names: [] });
-};
-
-/** The answers that a model heard are to go. */
-const erasedBy = ({ acts = [] }: Pick<Choice, "acts">): string[] =>
-  acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
-
-/** The answer that Saga asked about, where a model heard a yes and the words hold one too: neither alone deletes anything. */
-export const yesHeardFor = (
-  moment: Moment,
-  text: string,
-  choice: Pick<Choice, "intent" | "acts">,
-): Candidate | undefined => {
-  const { state, pack } = moment;
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
-  if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
-  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
-  const isMeant = isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
-  return isMeant && holdsYes(text, pack) ? asked : undefined;
-};
-
-/** What such a yes comes to; null: none was heard. */
-export const confirmHeard = (
-  moment: Moment,
-  text: string,
-  choice: Pick<Choice, "intent" | "acts">,
-): Decided | null => {
-  const asked = yesHeardFor(moment, text, choice);
-  return asked ? replied(moment, "yes", asked, erasedBy(choice)) : null;
 };
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */

@@ -44,6 +44,17 @@ export const floorWords = (moment: Moment, { isQuiet = false } = {}): string => 
   return say(moment, pack.conversation.goOnTelling);
 };
 
+/** After something was done the floor is the teller's anyway: it is said once in so many turns. */
+const turnsBetweenLeaves = 10;
+
+/** Leaves the teller to go on wherever they like, after something was done for them. Empty: that was said lately. */
+export const leaveToGoOn = (moment: Moment): string => {
+  const { state, pack } = moment;
+  if (state.floorAt !== undefined && state.turns - state.floorAt < turnsBetweenLeaves) return "";
+  state.floorAt = state.turns;
+  return say(moment, pack.conversation.goOnTelling);
+};
+
 /** Leaves the floor to the teller; where that was done lately, or `mustQuote`, at words of `telling`; after a complaint, `passedBy`, at whom it names. */
 export const goOn = (
   moment: Moment,

@@ -59,6 +59,12 @@ export type Said = {
   thread?: string;
 };
 
+const turnsBetweenSaying = 10;
+
+/** Was it said lately that something stands in no story? Whoever has just heard it hears it as deafness. */
+export const wasSaidOut = ({ state: { keptOutSaidAt, turns } }: Moment): boolean =>
+  keptOutSaidAt !== undefined && turns - keptOutSaidAt <= turnsBetweenSaying;
+
 /** Parts of a turn with one space between them. */
 export const joined = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 

@@ -5,6 +5,7 @@ import type { Heard } from "../moves.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
 import { allKeptOutSaid, stillSeenOnce } from "./beside.ts";
+import { leaveToGoOn } from "./floor.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
@@ -41,7 +42,7 @@ export const taken = (moment: Moment, answered: Answered): Said => {
   const { state } = moment;
   // Nobody is led to another subject right after something was taken back: what was told around it is still there.
   if (state.pending) state.pending = { ...state.pending, move: "stay_gently" };
-  const asks = state.stretch.isHeavy ? "" : say(moment, moment.pack.conversation.goOnTelling);
+  const asks = state.stretch.isHeavy ? "" : leaveToGoOn(moment);
   return {
     move: "delete",
     also: asked ? ["answer"] : [],

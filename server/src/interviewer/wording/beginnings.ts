@@ -1,5 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences } from "#language/text.ts";
+import { isComfort } from "./trim.ts";
 import { type Exchange, keptPrivate } from "./window.ts";
 
 type Asked = { exchanges: readonly Exchange[]; language: Language };
@@ -48,6 +49,9 @@ export const lastBeginnings = ({ exchanges, language }: Asked): string[] => {
   const isEchoing = (at: number): boolean =>
     beginsWithEcho(exchanges[at]?.question ?? "", { before: exchanges[at - 1]?.answer ?? "", language });
   const echoes = [...exchanges.keys()].slice(-recent.moulds).filter(isEchoing);
+  const comfort = exchanges
+    .flatMap(({ question }) => sentences(question, language))
+    .find(({ text }) => isComfort(text, packs[language]));
   const last = begun.slice(-recent.beginnings);
   const isOfMould = (one: string): boolean => moulds.includes(`${one.split(" ")[0]} …`);
   return [
@@ -56,6 +60,7 @@ export const lastBeginnings = ({ exchanges, language }: Asked): string[] => {
       ...last.filter((one) => !isOfMould(one)),
       ...(isQuoting ? ["a quotation"] : []),
       ...(echoes.length > 1 ? ["their words said back"] : []),
+      ...(comfort ? [comfort.text] : []),
     ]),
   ];
 };

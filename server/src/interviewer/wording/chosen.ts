@@ -1,4 +1,5 @@
 import type { Askable } from "#language/asides.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import type { Act } from "../ledger/acts.ts";
 import type { Thread } from "../ledger/ledger.ts";
 import type { Intent, Move } from "../moves.ts";
@@ -17,6 +18,14 @@ export type Chosen = {
   asked?: readonly Askable[];
   acts?: readonly Act[];
 };
+
+/** A wish of the teller that a model opens, and that is no subject of ours, is followed up. */
+export const asMeant = (chosen: Chosen, { topics }: LanguagePack): Chosen =>
+  chosen.move === "open" &&
+  [chosen.intent, ...(chosen.also ?? [])].includes("wish") &&
+  !Object.hasOwn(topics, chosen.about)
+    ? { ...chosen, move: "follow_up" }
+    : chosen;
 
 /** `text` is null where a model's words could not be used: then the built-in words for the same move are. */
 export type Choice = Chosen & {
@@ -41,6 +50,8 @@ export type Prospect = {
   admit: (choice: Chosen) => Admitted;
   /** Why a choice that is not admitted is refused, and which moves are allowed. */
   whyRefused: (choice: Chosen) => string;
+  /** Is it asked by code in the same turn whether an answer is deleted? */
+  asksErasing: (choice: Chosen) => boolean;
   /** Do these words say that something was done which was not? */
   claimsUndone: (choice: Chosen, text: string) => boolean;
 };

@@ -6,5 +6,5 @@ const undone = "Nothing is deleted for good: they said no plain yes. Promise not
 export const erasingLine = ({ is, question }: Erasing): string => {
   if (is === "undone") return undone;
   const which = question === "" ? "The answer they were asked about last" : `Their answer to §${question}§`;
-  return `${which} is deleted for good, words and sound, and no other; safety copies alone may hold it.`;
+  return `${which} is deleted for good, words and sound, and no other; safety copies alone may hold it. What they tell again stands.`;
 };

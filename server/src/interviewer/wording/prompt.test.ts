@@ -220,6 +220,15 @@ describe("a prompt", () => {
     );
   });
 
+  it("says what was said lately and is not said again: words of comfort, and that no story has it", () => {
+    const wanted = wantedAt(2);
+    const exchanges = wanted.exchanges.map((one) => ({ ...one, question: `I'm so sorry. ${one.question}` }));
+    const prompt = text(promptOf({ ...wanted, exchanges, outlook: { ...outlook, hasSaidOut: true } }));
+    expect(prompt).toContain("; I'm so sorry.");
+    expect(prompt).toContain("That no story has it was said");
+    expect(text(promptOf(wanted))).not.toMatch(/I'm so sorry|That no story has it/u);
+  });
+
   it("welcomes whoever comes back from a rest, and leads nobody on who asked something", () => {
     const wanted = wantedAt(9);
     expect(text(promptOf({ ...wanted, isBack: true }))).toContain("is back from a rest");

@@ -193,9 +193,10 @@ const outlookLines = (wanted: PromptInput): string[] => {
     outlook.erasing !== undefined && erasingLine(outlook.erasing),
     outlook.hasToldStillSeen &&
       "Who can still read it was said: again only if asked or, in one clause, before you ask for something untold; those who run Saga only if asked who exactly.",
-    hasGivenLeave(wanted) && "Leave to go on was given: simply ask.",
+    outlook.hasSaidOut && "That no story has it was said: to a new secret alone say it again, otherwise.",
+    hasGivenLeave(wanted) && "Leave to go on was given: not again.",
     isLongStay(wanted) &&
-      `No subject was opened for ${stayed} turns: where this scene is told to its end, and only there, lead over to a waiting thread, or else to a subject, by what they share.`,
+      `No subject was opened for ${stayed} turns: only where this scene is told to its end, lead over to a waiting thread or else a subject, by what they share.`,
     outlook.mayClose && closing,
     outlook.isEnding &&
       "It was just asked whether to finish. If so: close, with a goodbye that asks nothing.",
@@ -220,7 +221,7 @@ const taskPart = (wanted: PromptInput, again: Again): Part => {
   const begun = lastBeginnings(wanted);
   const lines = [
     wanted.passedOver === undefined
-      ? `NOW: your turn after ${wanted.exchanges.at(-1)?.mark ?? "none"}.`
+      ? `NOW, after ${wanted.exchanges.at(-1)?.mark ?? "none"}:`
       : "NOW: the teller does not want your last question and asked for another. Intent declines: two words at most on that, then ask something else, neither the same in other words nor of the same matter.",
     ...outlookLines(wanted),
     begun.length > 0 && `Begin otherwise than: ${begun.join("; ")}.`,

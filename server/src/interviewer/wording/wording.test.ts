@@ -211,7 +211,8 @@ describe("a promise", () => {
     ["it", "Sì, la Donata può leggerla ancora.", false],
     ["pl", "Tego nikt nie przeczyta.", true],
   ])("in %s is untrue, or is none: %s", (language, text, isUntrue) => {
-    expect(packs[language].wordingForms.promises.test(text)).toBe(isUntrue);
+    const { promises, goneForGood } = packs[language].wordingForms;
+    expect(promises.test(text) || goneForGood.test(text)).toBe(isUntrue);
   });
 });
 

@@ -15,6 +15,8 @@ export const erasing: ErasingWords = {
     (can|could|will|would|wont|cant) (you|i|it|that|we) (please |just |not |really |all |be ){0,3}(wiped?|erased?|deleted?|destroy|destroyed|rubbed out|got rid of|get rid of) (it|that|this|them|for|altogether|or|$)
     (can|could|will|would|wont|cant) you (please |just |not |really ){0,3}(wipe|erase|delete|rub out) (it|this|that|them|these|those|all of it|all of that|everything|anything|all|the lot|what|whatever|the one|the bit|the part|the answer|my answer|my words) ... (for good|altogether|completely|entirely|wholly|for ever|forever|everywhere|once and for all|from everywhere)
     (i|ive|i have|i did) (just |only |do |already ){0,2}(asked|ask|told|want|wanted|need) you to (wipe|erase|delete|rub out|get rid of) (it|this|that|them|these|those|all of it|all of that|everything|anything|all|the lot|what|whatever|the one|the bit|the part|the answer|my answer|my words) ...`),
+  notOnlyOut: phrases(`
+    (dont|do not|not) (mean|want|just|only|to) .. (leave|leaving|left|keep|kept|stay) (it |that |this |them )?out ... (wipe|erase|delete|rub out|rub it out|wiping|deleting|erasing|wiped|deleted|erased)`),
   refuses: phrases(`
     (?<!why )(dont|do not|never|rather not|please not|must not|mustnt|should not|shouldnt|better not|best not|not to|no need to|neednt|need not|didnt|did not|rather you didnt|rather you did not) (you |ever |just |go |and |dare |please |want |wish |to |ask |asked |tell |told |mean |say |said |have |be |it |that |this |any of |the |answer |me ){0,6}(delete|deleted|deleting|wipe|wiped|wiping|erase|erased|erasing|rub|get rid of|destroy|destroyed|remove|removed|scrub|take it out|throw)`),
   again: phrases(`
@@ -36,7 +38,11 @@ export const erasing: ErasingWords = {
     ^ (and |but |so |then |please |now |well |yes |no ){0,3}(it|this|that|that one|that bit|that answer|the answer|the lot|all of it|all that|everything|what i said|the whole of it|(that|what i said|all|the bit|the one|everything) (about|of) \\S+( \\S+){0,2}) .. (must|should|has to|have to|needs to|is to|are to|wants to|ought to) (all |just |now |really )?(go|be gone|be deleted|be erased|be wiped|be destroyed|disappear|vanish) ...
     (i|id|i d) (just |only |really |still |do ){0,2}(want|need|wish|like|would like|insist) .. (it|this|that|them|that one|the lot|the answer|that answer|all of it|everything|what i said) .. (deleted|erased|wiped|gone|destroyed|rubbed out|out of there) ...`),
   forGood:
-    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
+    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|as (?:if|though) (?:id|i d|i had) never|as (?:if|though) it (?:had )?never|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
+  regrets: phrases(`
+    (what|why) (have|did|do|had) i (go and |ever )?(say|said|tell|told) .. | i dont know what (came over|possessed|got into) me .. | i (should|ought) (never|not) (to )?have (said|told|opened|let) .. | i (shouldnt|oughtnt) (to )?have .. (said|told|opened) .. | i wish (id|i d|i had|i) (never|not) (said|told|opened) .. | i wish i hadnt (said|told|opened) .. | (ill|i will|i wont|i shant) (not )?(say|tell) (not )?another word .. | (me|my) (and my|and me|big) (big )?mouth`),
+  offersAgain: phrases(`
+    (i can|ill|i will|i could|i d|id) (always |soon |just |gladly )?(tell|say|give) ... (again|another time|a second time)`),
   whether: phrases(`
     (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
@@ -64,8 +70,12 @@ export const erasing: ErasingWords = {
     askWhich:
       "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
     done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only safety copies may still hold it; those who run this Saga keep them, and nobody can read them here.",
+    doneOne: "That answer is deleted for good, words and sound.",
+    stillThere:
+      "You spoke of it in another answer as well, and that one is still here. Shall I delete that one too, all of it?",
     which: "It was your answer when I asked {quote}.",
-    whichAsked: "It was the answer that I had asked you about.",
+    tellAgain: "Tell me that again, then, just as you like.",
+    can: "Yes, that can be done.",
     already: "That is deleted already, words and sound.",
     yes: "Yes, delete it for good",
     no: "No, keep it",

@@ -21,6 +21,8 @@ export const erasing: ErasingWords = {
     (voglio|vorrei|preferisco|preferirei) che (sparisca|spariscano|sparisse|sparissero) (del tutto|per sempre|e basta|subito|allora|$)
     (le|gliel|glielo|ti|l) (ho|avevo) (gia )?(chiesto|detto) di (cancellarl*|eliminarl*|farl* sparire) ...
     (le|ti) (ho|avevo) (gia )?(chiesto|detto) di (cancellare|eliminare|far sparire) (questo|questa|quello|quella|quel|quei|tutto|tutta|la risposta|il racconto|cio|la parte) ...`),
+  notOnlyOut: phrases(`
+    non (dico|intendo|solo|basta|parlo) ... (fuori|lasciar* fuori|tenerl* fuori|dalla storia|dalle storie) ... (cancell*|elimin*|sparire|sparisca)`),
   refuses: phrases(`
     (?<!perche )non (lo |la |li |le |mi |me |si |voglio |vorrei |volevo |deve |devi |bisogna |stia |a |che |sia |venga |va |ho |avevo |chiesto |detto |di |la |risposta |niente |nulla ){0,6}(cancell*|elimin*|distrugg*|tolga|tolto|togli|togliere|togliet*|butti|buttare|faccia sparire|far sparire|sparisca)`),
   again: phrases(`
@@ -41,7 +43,11 @@ export const erasing: ErasingWords = {
     ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia|quella storia|quella faccenda|la faccenda|tutto quello)(?: (?:di|del|della|dei) \\S+)? .. (va|vada|andrebbe|dovrebbe|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|distrutt*) ...
     (voglio|vorrei|volevo|pretendo|desidero|preferirei|preferisco) (che |fosse |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|cancelli|elimini|cancellasse|eliminasse|distrutt*) ...`),
   forGood:
-    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
+    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|come se non (?:l |lo |la )?avessi mai|come se non fosse mai|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
+  regrets: phrases(`
+    (che cosa|cosa|che|perche) (mai )?(l ho|ho|le ho|gliel ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
+  offersAgain: phrases(`
+    (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
   whether: phrases(`
     (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*|fatto) ..`),
   agrees: reply({
@@ -69,8 +75,11 @@ export const erasing: ErasingWords = {
     askWhich:
       "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
     done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
+    doneOne: "Quella risposta è cancellata per sempre, parole e voce.",
+    stillThere: "Ne ha parlato anche in un'altra risposta, che è ancora qui. Cancello anche quella, tutta?",
     which: "Era la Sua risposta quando ho chiesto {quote}.",
-    whichAsked: "Era la risposta di cui Le ho chiesto.",
+    tellAgain: "Me lo racconti pure di nuovo, come vuole.",
+    can: "Sì, si può.",
     already: "È già cancellato, parole e voce.",
     yes: "Sì, cancelli per sempre",
     no: "No, lo tenga",

@@ -166,7 +166,7 @@ export const conversation: Conversation = {
   stillSeen: {
     own: "Na tej stronie nadal to widać.",
     interviewer: "{interviewer} nadal może to tu przeczytać.",
-    unnamed: "Osoba, która to przygotowała, nadal może to tu przeczytać.",
+    unnamed: "Kto to tutaj przygotował, nadal może to przeczytać.",
   },
   mayDelete: "; jeśli ma zniknąć na zawsze, proszę to powiedzieć, a przed usunięciem zapytam jeszcze raz.",
   declined: [

@@ -1,7 +1,7 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "no|wszystko|prosze|bardzo prosze|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
+const beside = "no|wszystko|prosze|bardzo prosze|ja|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -17,6 +17,8 @@ export const erasing: ErasingWords = {
     (prosilam|prosilem|mowilam|mowilem|chcialam|chcialem) (pania |pana |cie |pani |panu ){0,1}(o |zeby ){0,1}(pani |pan ){0,1}(to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) (juz ){0,1}(usun|usunac|usunie|usunela|usunal|skasowac|skasuj|skasuje|skasowala|skasowal|wymazac|wymaz|wymaze|wymazala|wymazal|wykasowac|wykasuj|wykasuje) ...
     (prosilam|prosilem|mowilam|mowilem|chcialam|chcialem) (pania |pana |cie |pani |panu ){0,1}(o |zeby ){0,1}(pani |pan ){0,1}(usun|usunac|usunie|usunela|usunal|skasowac|skasuj|skasuje|skasowala|skasowal|wymazac|wymaz|wymaze|wymazala|wymazal|wykasowac|wykasuj|wykasuje) (to|tego|te odpowiedz|tamta odpowiedz|tamto|wszystko|je|go|co mowil*|co powiedzial*) ...
     (prosilam|prosilem) (pania|pana|cie) o (usuniecie|skasowanie|wymazanie) ...`),
+  notOnlyOut: phrases(`
+    nie (chodzi|ze|zeby|o to|tylko|mowie) ... (opowiesci|opowiesc|historii|ksiazki|pominac|pomijac) ... (nie bylo|wymazac|usunac|skasowac|wykasowac|wyrzucic|zniknelo)`),
   refuses: phrases(`
     (?<!(?:czemu|dlaczego) (?:pani |pan )?)nie (prosze |chce |chcialam |chcialem |trzeba |wolno |niech |zeby |aby |by |pani |pan |tego |to |go |mi |tu |nic |prosilam |prosilem |pania |pana |o |bylo |zostalo |tej |odpowiedzi ){0,5}(usuwa*|usun*|kasuj*|kasowa*|skasowa*|skasuj*|wymaz*|wykasow*|wykasuj*|niszcz*|zniszcz*|wyrzuc*|skresla*|skresl*)`),
   again: phrases(`
@@ -29,6 +31,7 @@ export const erasing: ErasingWords = {
     (bo|dlatego ze|przeciez) (?!(?:ja|pani|pan|to|my|nie)(?: |$))\\S+ (\\S+ )?(to )?(czyta|przeczyta|slucha|moze przeczytac|zobaczy)
     (zeby|aby|by) (tego |to )(?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali)
     (zeby|aby|by) (?!(?:ja|pani|pan|my)(?: |$))(\\S+ ){1,2}(tego |to )?nie (czytal|czytala|przeczytal|przeczytala|zobaczyl|zobaczyla|slyszal|slyszala|czytali|przeczytali) (tego|to|o tym|$)
+    (ona|on|oni|one|i|bo) (\\S+ )?(tu|tutaj|tam|do tego) (zajrzy|zaglada|zajrza|zagladaja)
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
   mild: /\b(?:musi|musza)\b/u,
   commands: phrases(`
@@ -38,7 +41,11 @@ export const erasing: ErasingWords = {
     ^ (tak |no |nie |a |i |ale |wiec ){0,3}(to|tamto|wszystko|ta odpowiedz|cala odpowiedz|cala ta odpowiedz|to co mowil*|to o \\S+|te odpowiedz|calosc|cale to) .. (trzeba|nalezy|by trzeba|ma|musi|powinno|powinna|niech) .. (zniknac|zniknie|byc usuniet*|byc skasowan*|przepasc|byc wymazan*|isc precz|usunac|skasowac|wymazac) ...
     (chce|chcialabym|chcialbym|wole|zadam) (zeby |aby |by |to |tego |mi |wszystko |ta |odpowiedz ){0,5}(zniknelo|zniknela|nie bylo|przepadlo|usunac|skasowac|wymazac|usuniet*|skasowan*|wymazan*|zostalo calkiem|zniszczon*) ...`),
   forGood:
-    /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
+    /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do pieca|w ogole nie bylo|jakbym (?:tego )?(?:nigdy )?nie|jakby tego nie bylo|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
+  regrets: phrases(`
+    po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja (powiedzial*|gadam|najlepszego) .. | (mnie|teraz) (to |teraz )?gryzie ..`),
+  offersAgain: phrases(`
+    (moge|opowiem|powiem|moglabym|moglbym) ... (jeszcze raz|od nowa|znowu|ponownie|drugi raz) | (jeszcze raz|od nowa) (opowiem|moge|powiem) ..`),
   whether: phrases(`
     (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
@@ -66,8 +73,11 @@ export const erasing: ErasingWords = {
     askWhich:
       "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
     done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
+    doneOne: "Tamta odpowiedź jest usunięta na zawsze, słowa i nagranie.",
+    stillThere: "Była o tym mowa jeszcze w innej odpowiedzi, i ta tu nadal jest. Czy usunąć ją też, całą?",
     which: "Była to odpowiedź na pytanie {quote}.",
-    whichAsked: "To ta odpowiedź, o którą było pytanie.",
+    tellAgain: "To proszę opowiedzieć to jeszcze raz.",
+    can: "Tak, da się.",
     already: "To już jest usunięte, słowa i nagranie.",
     yes: "Tak, usunąć na zawsze",
     no: "Nie, niech zostanie",

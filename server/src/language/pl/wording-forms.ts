@@ -25,18 +25,20 @@ export const wordingForms: WordingForms = {
   saysIn: word(
     "(?:może|mogą) (?:zostać|być|stać|wejść|znaleźć się|znowu|tam)|(?:zostaje|zostają|zostanie|zostawiam)|(?:znowu|z powrotem) (?:jest|będzie|wejdzie|w)|przywrac\\p{L}+|przywróc\\p{L}+",
   ),
+  comforts: word("przykro|współczu\\p{L}+|kondolencje|jakie to smutne"),
   leavesChoice: word(
-    "jeśli (?:pani?|państwo) (?:chce|chcą|woli|wolą|ma ochotę|zechce)|(?<=[,;.:–—]\\s)jeśli nie,? (?:to )?(?:idziemy|pójdziemy|przejdziemy|przejdźmy|chodźmy|pójdźmy|możemy|porozmawiajmy|wrócimy)|czy (?:idziemy|pójdziemy|przejdziemy|wolał(?:by|aby|oby|iby)\\p{L}*)|albo (?:idziemy|przejdźmy|chodźmy)",
+    "(?:zacząć|opowiadać|mówić|wrócić)(?: znowu)?,? (?:od czego|kiedy|gdzie|jak) (?:pani?|państwo) (?:chce|zechce|woli)|jeśli (?:pani?|państwo) (?:chce|chcą|woli|wolą|ma ochotę|zechce)|(?<=[,;.:–—]\\s)jeśli nie,? (?:to )?(?:idziemy|pójdziemy|przejdziemy|przejdźmy|chodźmy|pójdźmy|możemy|porozmawiajmy|wrócimy)|czy (?:idziemy|pójdziemy|przejdziemy|wolał(?:by|aby|oby|iby)\\p{L}*)|albo (?:idziemy|przejdźmy|chodźmy)",
   ),
   ofManner:
     /^(?:pyta|pyt|odpow|uprzedz|ostrze|przed|najpierw|wcześn|potem|czyt|przeczyt|wie|wied|mów|powie|powi|powt|jasn|prost|szczer|krót|wol|znów|znowu|sam|raz|słow|formuł|zdan|guzik|przycisk|maszyn|zły|zła|złoś|gniew|przestrasz|boi|bać|słuch|chce|chci|wolał|lub|zacz)/u,
   saysErased:
     /(?<!\p{L})(?<!nie )(?:(?:jest|zostało|została) (?:już )?(?:usunięt|skasowan|wymazan|wykreślon)[eay]|(?:usun|skasowa|wymaza|wykreśli)(?:ęłam|ąłem|łam|łem))(?!\p{L})(?! (?:\p{L}+ ){0,2}(?:z|ze) )/iu,
+  goneForGood: /(?<!\p{L})(?:usunięte|skasowane|wymazane) (?:na zawsze|całkowicie|wszędzie)(?!\p{L})/iu,
   promisesErasing:
     /(?<!\p{L})(?<!nie )(?:(?:usunę|usuwam|skasuję|kasuję|wymażę)|mogę (?:to |go |ją |je )?(?:usunąć|skasować|wymazać)|(?:zostanie|będzie|zostaną|będą) (?:to |on |ona )?(?:usunię|skasowan|wymazan)\p{L}*|zniknie na zawsze)(?!\p{L})/iu,
   guesses: word(
     "star(?:y|a|e|ą|ego|ej|zy|sz\\p{L}*|usz\\p{L}*)|młod\\p{L}*|dzieck\\p{L}*|dzieci\\p{L}*|chłop(?:iec|c\\p{L}+|ak\\p{L}*)|dziewczyn\\p{L}*|nastolat\\p{L}*|niemowl\\p{L}*|doros\\p{L}*|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|(?:dwudziest|trzydziest|czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt)(?:e|ych)|szczęśliw\\p{L}*|wesoł\\p{L}*|smutn\\p{L}*|dumn\\p{L}*|zmartwion\\p{L}*|zmęczon\\p{L}*|nieśmiał\\p{L}*|zakochan\\p{L}*|para|parę|małżeńst\\p{L}*|rodzin\\p{L}*|przyjaci\\p{L}*|kole(?:ga|dzy|żank\\p{L}*)|znajom\\p{L}*",
   ),
   promises:
-    /(?<!\p{L})(?:(?:zostaje|zostanie) między nami|nikt (?:tego |jej |go )?nie (?:może|przeczyta|zobaczy|usłyszy)|tylko (?:Pan|Pani) (?:może|przeczyta)|(?:jest|zostanie|pozostaje) (?:całkiem )?(?:prywatne|poufne)|(?:usunięte|skasowane|wymazane) (?:na zawsze|całkowicie|wszędzie))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:zostaje|zostanie) między nami|nikt (?:tego |jej |go )?nie (?:może|przeczyta|zobaczy|usłyszy)|tylko (?:Pan|Pani) (?:może|przeczyta)|(?:jest|zostanie|pozostaje) (?:całkiem )?(?:prywatne|poufne))(?!\p{L})/iu,
 };

@@ -12,6 +12,8 @@ export const erasing: ErasingWords = {
     (vill|ville|skulle vilja|onskar) (jag |vi ){0,1}(ha |att |fa |jag ){0,2}(det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ... (raderat|raderad|raderade|raderas|utplanat|utplanas|utsuddat|utsuddad|utsuddade|suddas ut|borta for gott|borttaget for gott|borttaget helt|tas bort helt|tas bort for alltid|tas bort for gott)
     (vill jag|jag vill|jag skulle vilja|jag onskar) (ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar|det jag \\S+) (ska |bara |maste ){0,1}(forsvinner|forsvinna) (helt|for alltid|for gott|nu|$)
     (bad|bett|sa at|sagt at|vill att) (dig|du) (att )?(ska |skulle )?(radera|raderar|utplana|utplanar|sudda ut|suddar ut) (det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ...`),
+  notOnlyOut: phrases(`
+    (inte|int) ... (utelamna|utelamnas|lamna|lamnas|hallas|halla|utanfor) ... (utan|menar|men) ... (radera|raderas|raderat|utplana|utplanas|utplanat|sudda|suddas|forsvinna|borta)`),
   refuses: phrases(`
     (?<!(?:kan|gar|skulle|kunde|vill|varfor) )(?<!(?:kan|gar|skulle|kunde|vill) (?:du|det|man|jag|den|vi|ni) )(inte|int|aldrig|ej|slipper|slippa) (vill |jag |att |du |ska |skall |far |ha |fa |ta |det |den |svaret |dar |nagot |bett |sagt |om |dig |behover |vara ){0,5}(radera|raderar|raderas|raderat|raderad|utplana|utplanas|utplanat|sudda|suddar|suddas|utsuddat|bort|borttaget|stryka|stryk|stryks|forstora|forstor|slang)
     (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|int|aldrig|ej|icke)`),
@@ -34,7 +36,11 @@ export const erasing: ErasingWords = {
     (jag|vi) (vill|onskar|skulle vilja|kraver) (jag |nu |ju |bara |fortfarande |ha |fa |att |du ){0,6}(det|den|alltihop|svaret) (ha |fa |ska )?(bort|borta|raderat|raderad|raderas|borttaget|borttagen|utplanat|utsuddat|struket|raderar|tar bort|suddar ut) ...
     (bort|vack) (ska|maste|med) (det|den|alltihop|rubbet) ...`),
   forGood:
-    /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
+    /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
+  regrets: phrases(`
+    (varfor|vad) (sa|har|hade|berattade) jag .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
+  offersAgain: phrases(`
+    (kan|ska|skall) (jag |du |vi )?(fa |alltid |garna )?(beratta|saga|ta) ... (igen|en gang till|pa nytt) | (kan|ska|skall) (jag|du) .. (beratta|saga) (igen|en gang till|pa nytt) | (berattar|tar) (jag |det |den |garna ){0,3}(igen|en gang till|pa nytt)`),
   whether: phrases(`
     (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
   agrees: reply({
@@ -62,8 +68,12 @@ export const erasing: ErasingWords = {
     askWhich:
       "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Säg med några ord vad det handlade om.",
     done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopior kan ha det kvar; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
+    doneOne: "Det svaret är raderat för alltid, både ord och ljud.",
+    stillThere:
+      "Du talade om det i ett svar till, och det finns kvar här. Ska jag radera det också, hela svaret?",
     which: "Det var ditt svar när jag frågade {quote}.",
-    whichAsked: "Det var svaret som jag frågade dig om.",
+    tellAgain: "Berätta det gärna igen, precis som du vill.",
+    can: "Ja, det går.",
     already: "Det är redan raderat, både ord och ljud.",
     yes: "Ja, radera det för alltid",
     no: "Nej, behåll det",

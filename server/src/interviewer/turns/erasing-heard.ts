@@ -1,0 +1,56 @@
+import type { Choice } from "../wording/chosen.ts";
+import { type Decided, replied } from "./erasing.ts";
+import { askFor } from "./erasing-ask.ts";
+import { asksForIt, type Candidate, isNamedBy, keptOutOf } from "./erasing-meant.ts";
+import { askedAgainIn, holdsYes } from "./erasing-reply.ts";
+import type { Moment } from "./moment.ts";
+
+/** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
+
+/** A model heard that an answer which is kept out already is to go, or that it was asked whether it can: code asks whether. Empty: it heard no such thing. */
+export const askHeard = (
+  moment: Moment,
+  { acts = [], asked = [] }: Pick<Choice, "acts" | "asked">,
+  before: readonly Candidate[],
+): string => {
+  // What a model names first is what matters; where they asked for it names it again.
+  const named = erasedBy({ acts }).flatMap((id) => before.find((one) => one.id === id) ?? []);
+  const isAsked = asked.includes("erasing");
+  const { erasing } = moment.state;
+  const meant =
+    named.find((one) => !asksForIt(one, moment.pack)) ??
+    named[0] ??
+    (isAsked ? (before.find(({ id }) => id === erasing?.message) ?? before.at(-1)) : undefined);
+  if (!meant) return "";
+  moment.state.isOfErasing = true;
+  const also = erasedBy({ acts }).filter((id) => id !== meant.id);
+  return askFor(moment, { ...meant, names: [], also });
+};
+
+/** The answers that a model heard are to go. */
+const erasedBy = ({ acts = [] }: Pick<Choice, "acts">): string[] =>
+  acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
+
+/** The answer that Saga asked about, where a model heard a yes and the words hold one too: neither alone deletes anything. */
+export const yesHeardFor = (
+  moment: Moment,
+  text: string,
+  choice: Pick<Choice, "intent" | "acts">,
+): Candidate | undefined => {
+  const { state, pack } = moment;
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
+  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
+  const isMeant = isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
+  return isMeant && holdsYes(text, pack) ? asked : undefined;
+};
+
+/** What such a yes comes to; null: none was heard. */
+export const confirmHeard = (
+  moment: Moment,
+  text: string,
+  choice: Pick<Choice, "intent" | "acts">,
+): Decided | null => {
+  const asked = yesHeardFor(moment, text, choice);
+  return asked ? replied(moment, "yes", { text, answer: asked, heard: erasedBy(choice) }) : null;
+};
