@@ -169,9 +169,9 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   return { moment, answered, keptOut, letIn, heard };
 };
 
-/** What is said without the question or invitation at its end. */
+/** What is said without its question or invitation, which may stand before what is true. */
 const withoutAsking = ({ text, asks }: Said): string =>
-  withoutQuestions(asks !== "" && text.endsWith(asks) ? text.slice(0, -asks.length).trimEnd() : text);
+  withoutQuestions(asks === "" ? text : joined(...text.split(asks).map((part) => part.trim())));
 
 /**
  * Takes an answer in and says what comes next: in built-in words, or as a model chose. An answer without a waiting question

@@ -63,13 +63,8 @@ const stateWithout = (
   const { pending, stretch, leftOut, mayLeaveOut, mayErase } = state;
   const isGone = ({ asks }: Pending): boolean => asks !== "" && gone.some((text) => text.includes(asks));
   // What stands in its place is no question: whatever is said next answers nothing.
-  if (pending && (repeats(pending.asks) || isGone(pending)))
-    state.pending = {
-      move: "stay_gently",
-      topic: pending.topic,
-      wording: pending.wording,
-      asks: instead,
-    };
+  if (pending && (repeats(pending.asks) || repeats(pending.wording) || isGone(pending)))
+    state.pending = { move: "stay_gently", topic: pending.topic, wording: instead, asks: instead };
   if (state.last && messages.has(state.last.id)) state.last = null;
   if (stretch.person && holds(stretch.person)) delete stretch.person;
   if (state.next && holds(state.next)) state.next = undefined;

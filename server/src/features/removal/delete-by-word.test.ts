@@ -237,3 +237,42 @@ it("what a model asks and promises of deleting beside our question is left out, 
   expect(lastOf(talk).startsWith("You did no wrong there. Shall I delete for good")).toBe(true);
   expect(lastOf(talk)).not.toContain("Do you want");
 });
+
+it("an answer that tells it again is asked about after the yes, and gone after another", async () => {
+  const secret = { intent: "secret", move: "stay_gently", acts: [{ do: "keep_out", what: "1.3" }] };
+  const acts = ["1.3", "1.5"].map((what) => ({ do: "erase", what }));
+  const model = standInModel((_request, call) => {
+    if (call === 1) return replyWith("What did he mend?");
+    return call === 2
+      ? replyWith("That was long to carry. No story will have it.", secret)
+      : replyWith("You did no wrong there.", { intent: "delete", move: "delete", acts });
+  });
+  const saga = await startSaga({ overrides: { writerFor: model.writerFor } });
+  const anna = await saga.join("anna@example.org");
+  let talk = await answer(anna, await begin(anna), said.en.childhood);
+  talk = await answer(anna, talk, said.en.secret);
+  talk = await answer(
+    anna,
+    talk,
+    "She was never the same, our Quillhilda, and the baby boy had her chin. Could that vanish? My mother scrubbed the steps twice a day that winter, and spoke to nobody in the lane.",
+  );
+  expect(lastOf(talk)).toContain("Shall I delete for good");
+  const { doneOne, stillThere, done } = packs.en.erasing.words;
+  talk = await answer(anna, talk, "Yes.");
+  expect(lastOf(talk)).toBe(`${doneOne} ${stillThere}`);
+  await swept(saga);
+  expect(await rowsWith(saga, ["Marzipanberg"])).toEqual([]);
+  expect(
+    (await anna.call("getKeptOut", { params: { id: talk.id } })).data,
+    "it stands in no story",
+  ).toHaveLength(1);
+  const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
+  talk = await answer(
+    anna,
+    { ...talk, messages: messages.map(({ role, content }) => ({ role, content })) },
+    "Yes.",
+  );
+  await swept(saga);
+  expect(lastOf(talk)).toContain(done);
+  expect(await rowsWith(saga, words)).toEqual([]);
+});

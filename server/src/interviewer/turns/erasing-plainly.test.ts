@@ -64,6 +64,32 @@ describe.each(languages)("deleting is asked and answered plainly in %s", (langua
     expect(done?.erasesToo, "the request goes along").toContain("m2");
   });
 
+  test("nobody is told to go on before that question, where a model's words could not be used", () => {
+    const secret: Choice = {
+      intent: "secret",
+      move: "stay_gently",
+      about: "",
+      text: "Hm.",
+      acts: [{ do: "keep_out", message: "m1" }],
+    };
+    const erase: Choice = {
+      ...secret,
+      intent: "delete",
+      move: "delete",
+      text: null,
+      said: "Hm.",
+      acts: [{ do: "erase", message: "m1" }],
+    };
+    const { text, confirm } = play(language, [before, told, spoken], { choices: { 1: secret, 2: erase } }).at(
+      -1,
+    ) as Turn;
+    const { listens, goOnTelling } = packs[language].conversation;
+    expect(confirm).toBeDefined();
+    expect(text.startsWith("Hm. ")).toBe(true);
+    expect([...listens, ...goOnTelling].filter((one) => text.includes(one))).toEqual([]);
+    expect(text.replace(/[“”„»«].*?[“”„»«]/gu, "").split("?")).toHaveLength(2);
+  });
+
   test("what the teller offers to tell again is taken up, in place of a receipt", () => {
     const { text } = lastIn(language, before, told, wipe, yes);
     expect(text).toBe(`${words.done} ${words.tellAgain}`);
