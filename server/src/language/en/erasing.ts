@@ -40,7 +40,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|as (?:if|though) (?:id|i d|i had) never|as (?:if|though) it (?:had )?never|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
   regrets: phrases(`
-    (what|why) (have|did|do|had) i (go and |ever )?(say|said|tell|told) .. | i dont know what (came over|possessed|got into) me .. | i (should|ought) (never|not) (to )?have (said|told|opened|let) .. | i (shouldnt|oughtnt) (to )?have .. (said|told|opened) .. | i wish (id|i d|i had|i) (never|not) (said|told|opened) .. | i wish i hadnt (said|told|opened) .. | (ill|i will|i wont|i shant) (not )?(say|tell) (not )?another word .. | (me|my) (and my|and me|big) (big )?mouth`),
+    why (have|did|do|had) i (go and |ever )?(say|said|tell|told) .. | what (have|did|had) i (go and |ever )?(say|said|tell|told) (you )?(that|it|all that) .. | i dont know what (came over|possessed|got into) me .. | i (should|ought) (never|not) (to )?have (said|told|opened|let) .. | i (shouldnt|oughtnt) (to )?have .. (said|told|opened) .. | i wish (id|i d|i had|i) (never|not) (said|told|opened) .. | i wish i hadnt (said|told|opened) .. | (ill|i will|i wont|i shant) (not )?(say|tell) (not )?another word .. | (me|my) (and my|and me|big) (big )?mouth`),
   offersAgain: phrases(`
     (i can|ill|i will|i could|i d|id) (always |soon |just |gladly )?(tell|say|give) ... (again|another time|a second time)`),
   whether: phrases(`

@@ -45,7 +45,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|come se non (?:l |lo |la )?avessi mai|come se non fosse mai|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
   regrets: phrases(`
-    (che cosa|cosa|che|perche) (mai )?(l ho|ho|le ho|gliel ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
+    perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
   offersAgain: phrases(`
     (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
   whether: phrases(`

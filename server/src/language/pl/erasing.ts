@@ -43,7 +43,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do pieca|w ogole nie bylo|jakbym (?:tego )?(?:nigdy )?nie|jakby tego nie bylo|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
   regrets: phrases(`
-    po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja (powiedzial*|gadam|najlepszego) .. | (mnie|teraz) (to |teraz )?gryzie ..`),
+    po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
   offersAgain: phrases(`
     (moge|opowiem|powiem|moglabym|moglbym) ... (jeszcze raz|od nowa|znowu|ponownie|drugi raz) | (jeszcze raz|od nowa) (opowiem|moge|powiem) ..`),
   whether: phrases(`

@@ -38,7 +38,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
   regrets: phrases(`
-    (varfor|vad) (sa|har|hade|berattade) jag .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
+    varfor (sa|har|hade|berattade) jag .. | vad har jag (sagt|gjort) .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
   offersAgain: phrases(`
     (kan|ska|skall) (jag |du |vi )?(fa |alltid |garna )?(beratta|saga|ta) ... (igen|en gang till|pa nytt) | (kan|ska|skall) (jag|du) .. (beratta|saga) (igen|en gang till|pa nytt) | (berattar|tar) (jag |det |den |garna ){0,3}(igen|en gang till|pa nytt)`),
   whether: phrases(`
