@@ -2,31 +2,13 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, type Span, tokens } from "#language/text.ts";
-import { isSaidTo, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isSaidTo } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { isTurning } from "../turnings.ts";
 import { longestWish } from "./left-out.ts";
+import { isReported } from "./reported.ts";
 
 const mostBrief = 9;
-
-/** So few words after the last comma say who spoke: "said my mother". */
-const longestSpeaker = 3;
-
-/** Is it said in somebody else's words: "You are a fool, she said"? */
-const isReported = (text: string, language: Language): boolean => {
-  if (hasQuotationMark(text)) return true;
-  const [clause = "", ...before] = text.split(/,\s+/u).reverse();
-  const words = tokens(clause);
-  if (before.length === 0 || words.length > longestSpeaker || clause.endsWith("?")) return false;
-  const { self, ownVoice } = packs[language].functionWords;
-  // "As I was telling you" speaks to the interviewer.
-  if (words.some(({ word }) => self.has(word) || ownVoice.endings?.test(word) === true)) return false;
-  // Where verbs stand without a subject, "she said" is "said she": what ends on the verb is the teller's.
-  const mayEnd = packs[language].story.bareThird === null;
-  return lexiconMatcher(language)(clause).some(
-    ({ list, from, to }) => list === "speech" && (from === 0 || (mayEnd && to === words.length)),
-  );
-};
 
 /** Is the sentence talk with the interviewer? What somebody is quoted with is not. */
 export const isTalk = (text: string, language: Language): boolean => {
