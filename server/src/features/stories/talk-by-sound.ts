@@ -1,7 +1,9 @@
 import { soundsOfTalk } from "#interviewer/hearing/sounds-of-talk.ts";
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
-import { countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, sentences, tokens } from "#language/text.ts";
+import { isAlike } from "#storyteller/text/fold.ts";
+import { tellerActs } from "#storyteller/text/own-voice.ts";
 import { isTurning } from "#storyteller/turnings.ts";
 
 /** From this probability on a sentence where a telling begins or ends is talk. */
@@ -38,9 +40,22 @@ const fewestOfLeave = 2;
 const takesLeave = (text: string, language: Language): boolean =>
   countWords(text) >= fewestOfLeave && soundsOfTalk(text, language).leaving > mostSurely;
 
+/** So many sentences before the last line of a telling hold the word that it takes up. */
+const mostBack = 2;
+
+/** Does the teller say on what they did, with a word of weight of what was told right before it: "I called him. I didn't call a second time."? */
+const takesUp = (all: readonly string[], { at, language }: { at: number; language: Language }): boolean => {
+  const { [at]: own = "" } = all;
+  if (own.endsWith("?") || !tellerActs(tokens(own), language)) return false;
+  const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
+  const before = all.slice(Math.max(0, at - mostBack), at).filter((one) => !isTalk(one, language));
+  const told = before.flatMap(stemsIn);
+  return stemsIn(own).some((stem) => told.some((other) => isAlike(stem, other)));
+};
+
 /** Where the talk begins that an answer ends with. */
 const endOf = (all: readonly string[], language: Language): number => {
-  const plain = all.findLastIndex((one) => !isTalk(one, language)) + 1;
+  const plain = all.findLastIndex((one, at) => !isTalk(one, language) || takesUp(all, { at, language })) + 1;
   let end = plain;
   let behind = 0;
   for (let at = plain - 1; at > 0; at -= 1) {
