@@ -123,7 +123,7 @@ const toldIn = async (
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
     const isSame = isOn || !does(asking, away);
-    const beside = follower.besideSecret({ message, question, telling: said, isOn, isSame });
+    const beside = follower.besideSecret({ message, partly, question, telling: said, isOn, isSame });
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
     const isOpen = !beside.isOfSecret && message.is_private === 0;
@@ -201,7 +201,8 @@ const toldBy = async (
   const standingOf = (message: StoredMessage): string => {
     const standing = ledger ? withoutPartsLeftOut(ledger, message) : message.content;
     const isWhole = standing === message.content && message.is_private === 1;
-    return isWhole && secrets.has(message.id) ? "" : standing;
+    const isSecret = secrets.has(message.id) || heardIn(message)?.intent === "secret";
+    return isWhole && isSecret ? "" : standing;
   };
   const all = own.map((message) => ({ message, partly: standingOf(message) }));
   const answers = all.map(({ message: { id, content }, partly }) => ({ id, content, partly }));
