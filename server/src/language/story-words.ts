@@ -44,6 +44,11 @@ export type StoryWords = {
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */
   putIn: RegExp;
+  /** On a question: asks what is to stand in the story; asks what is to be left alone in it. */
+  asksIn: RegExp;
+  asksOut: RegExp;
+  /** In the answer to that: says that something is to stand there, "the horse has to be in". */
+  wantsIn: RegExp;
   /** Asks that the story end with something: "end with the peas". */
   lastWord: RegExp;
   /** Asks that it begin with something: "start it with the trams". */

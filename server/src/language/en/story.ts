@@ -57,6 +57,15 @@ export const storyWords: StoryWords = {
   putIn: phrases(`
     (you can|you may|you could|do|please) (put|leave|write|print) .. in | (leave|keep) (him|her|them|that|this|it) in | (you can|you may) leave * in | (put|want) (his|her|their) .. (name|names) .. in | write (it |that |this )?down | (put|get) that in the (book|story) | ^ (and |so |do |please )?put (that|this|it|him|her|them) in $ | ^ (and |so |do |please )?put (that|this|it|him|her|them) in and put it right $ | ^ (and )?(thats|that is|its|this is) to (be|go) in (word for word)? $ | (you can|you may) say (that )?(he|she|they|it|i|we) | id like (her|him|them) to read | (that|this) (one )?can go in | (can|may|should|ought to) go in (the|my|a) (book|story) | stays in | to stay in | i want (them|him|her|that|it) .. in (it|the|there)
     if ever this is a story | id like their names | put (his|her|their|the) names`),
+  asksIn: phrases(
+    "(in|into|missing from|left out of|part of) (your|the|this|that) .. (story|book) | (story|book) .. (have|has|hold) .. in it",
+  ),
+  asksOut: phrases(
+    "(leave|left|let) .. alone | (rather|sooner|better) .. (leave|left|not|out) | (keep|kept|stay|be) out of | leave out | not (be|stand|want|like|have|go) .. in (your|the|this|that)",
+  ),
+  wantsIn: phrases(
+    "(must|mustnt|has to|have to|should|ought to|got to|wants to|needs to) .. (be|go|stand|stay) | put | (i|id) (want|like) | dont (forget|leave) | make sure | (is|are) to (be|go|stand|stay) in",
+  ),
   lastWord: phrases(
     "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(end|finish|close) (it |this |that |the (story|book) |my story )?(with|on) | (put|leave|keep|have) (that|this|it|him|her|them) .. (at the (very )?end|for the end|(to|till) last) | i want it to end (with|on)",
   ),

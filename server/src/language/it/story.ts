@@ -52,6 +52,15 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti) | ^ (e |ecco )?(ci )?(metta|metti|scriva) (pure |anche )?che`),
+  asksIn: phrases(
+    "(mancare|esserci|starci|comparire|trovarsi|entrare|stare|restare|mettere) ... (racconto|libro|storia) | (racconto|libro|storia) ... (mancare|esserci|starci|contenere)",
+  ),
+  asksOut: phrases(
+    "lasci* | fuori | in pace | per se | non (vuole|vorrebbe|ci deve|ci dovrebbe|deve (esserci|starci|comparire|entrare))",
+  ),
+  wantsIn: phrases(
+    "(deve|devono|dovrebbe|dovrebbero) | (che )?(ci )?(sia|siano|resti|restino) | (voglio|vorrei) | (metta|metti|mettete|scriva|scrivi|scrivete) | non (si )?(dimentichi|dimenticare)",
+  ),
   lastWord: phrases(
     "(mettiamo|metta|metti|messa|messo|mettere|lasci|finiamo|finisca) .. (in fondo|alla fine|per ultim*) | (finisca|finiamo|finire la storia|chiuda) con | ce la metta in fondo",
   ),

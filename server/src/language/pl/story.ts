@@ -54,6 +54,15 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     (wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+  asksIn: phrases(
+    "(zabraknac|znalezc|byc|wejsc|trafic|stac|zapisane|pojawic) ... (opowiesci|ksiazce|ksiazki|ksiazke|zapisach) | (opowiesci|ksiazce|zapisach) ... (zabraknac|znalezc|musi|byc|koniecznie)",
+  ),
+  asksOut: phrases(
+    "lepiej | pominac | pominiete | nie ruszac | cisza | zostawic | nie (ma|maja|powinno|moze|musi) (sie )?(byc|znalezc|trafic|wejsc|pojawic) | (nie )?(chcialaby|chcialby|wolalaby|wolalby|chce) .. nie",
+  ),
+  wantsIn: phrases(
+    "(ma|maja) .. byc | (musi|musza) | zeby | (chce|chcialabym|chcialbym) | (wpisac|zapisac|napisac|wpisze|zapisze|napisze) | niech .. (bedzie|beda|zostanie|stoi)",
+  ),
   lastWord: phrases(
     "(dac|daj|dajmy|prosze dac|postawic|polozyc|zostawic) .. (na koniec|na koncu) | (na koniec|na koncu) .. (dac|daj|prosze|ma byc|niech) | (zakonczyc|skonczyc|niech sie konczy) (to |opowiesc |ksiazke )?(na|tym)",
   ),

@@ -50,6 +50,15 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+  asksIn: phrases(
+    "(berattelse*|livsberattelse*|bok|boken|historia|historien) .. (innehalla|rymma|ha med) | (sta|finnas|saknas|fattas|glommas|med|in) i .. (berattelse*|livsberattelse*|bok|boken|historia|historien)",
+  ),
+  asksOut: phrases(
+    "lamnas | utanfor | i fred | varsam | for dig sjalv | (vill|ska|far|bor) .. inte (ha|sta|vara|finnas|komma|tas) | inte (ska|vill|far|bor) (ha|sta|vara|finnas|komma|tas)",
+  ),
+  wantsIn: phrases(
+    "(ska|maste|bor|far) .. (vara|sta|finnas|komma|in|med) | skriv .. | vill .. (ha|att) | glom inte | inte (saknas|glommas)",
+  ),
   lastWord: phrases(
     "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med",
   ),
