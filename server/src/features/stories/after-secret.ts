@@ -22,7 +22,7 @@ import { turnedFrom } from "./turned-away.ts";
 const elsewhere = 2;
 
 /** Answers with so many words beside the talk about a secret tell something of their own. */
-const fewestOfOwn = 60;
+const fewestOfOwn = 36;
 
 type Life = Reader & {
   /** By answer: what leads to something confided after it. */

@@ -47,6 +47,11 @@ describe("talk that no list of words knows", () => {
     expect(withoutTalk(said, language)).toBe(said);
   });
 
+  it("ends sooner where the whole answer was heard as a goodbye", () => {
+    const said = "Tak, to ona śpiewała przy tarce! Idę, bo już dzwonią w radiu. Wodę nastawię.";
+    expect(withoutTalk(said, "pl", true)).toBe("Tak, to ona śpiewała przy tarce!");
+  });
+
   it("is an answer from end to end that only complains, and none that tells", () => {
     const complaint =
       "I asked you that already and you did not answer me. Do you listen at all? I want to know whether it is kept or not.";

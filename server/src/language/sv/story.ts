@@ -12,7 +12,7 @@ export const storyWords: StoryWords = {
     jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet
     (begriper|fattar) du (vad|inte) | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $ | ^ vem har sagt att du | sitter .. (skriver det har|bakom|dar inne)`),
   briefTalk: phrases(`
-    ^ vad var det jag sa | ^ var var jag | ^ (bra|svar) fraga | ^ det (ar|var) (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta $ | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $
+    ^ vilken fraga $ | ^ vad var det jag sa | ^ var var jag | ^ (bra|svar) fraga | ^ det (ar|var) (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta $ | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $
     ^ (sa )?nu har du hort det $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ ska jag | ^ (har|kan|vill) du`),
   edgeTalk,
   toAsker:
