@@ -67,6 +67,8 @@ export type StoryWords = {
   subjectless: { mayBeNobody: RegExp; auxiliary: RegExp; participle: RegExp; plural: RegExp } | null;
   /** The words of "no" by which tellers put right what they have just said. */
   denials: ReadonlySet<string>;
+  /** Says that something was wrongly told before: "I've told you a wrong thing". */
+  admits: RegExp;
   /** Said between "no" and what is right: "no, wait. Forty-six". */
   waits: RegExp;
   /** "1992, no, I tell a lie, 1994": groups `from` and `to`, in the text as it was said. */

@@ -79,6 +79,9 @@ export const storyWords: StoryWords = {
   bareThird: null,
   subjectless: null,
   denials: set("no nay"),
+  admits: phrases(
+    "(told|telling|tell) (you )?(it |that |this |you )?(a )?(wrong|lie) | (said|got|had) (it|that|something|one thing) .. wrong | i said .. wrong | (that|it) was wrong what i (said|told)",
+  ),
   waits: phrases(
     "(wait|hang on|hold on|let me (think|see)|i tell a lie|tell a lie|i lie|i mean|thats wrong|im wrong|sorry|what am i saying)",
   ),

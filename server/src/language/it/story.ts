@@ -93,6 +93,9 @@ export const storyWords: StoryWords = {
     plural: /(?:ano|ono)$|^hanno$/u,
   },
   denials: set("no anzi"),
+  admits: phrases(
+    "(detto|raccontato) (male|sbagliato|una cosa sbagliata|una cosa falsa|una bugia) | mi (sono|ero) sbagliat* | ho sbagliato (prima|a dire|a dirle|nel dire)",
+  ),
   waits: phrases(
     "(aspett(i|a|ate)|mi sbaglio|mi confondo|sbaglio|scus(i|a|ate)|dico male|volevo dire|mi faccia pensare|cosa dico)",
   ),

@@ -92,6 +92,9 @@ export const storyWords: StoryWords = {
     plural: /(?:li|ły)$|^(?:mają|są)$/u,
   },
   denials: set("nie"),
+  admits: phrases(
+    "(zle|nie tak|falszywie) .. (powiedzial*|mowil*) | (powiedzial*|mowil*) .. (zle|nieprawde|falszywie) | (pomylil*|mylil*) (mi )?sie .. (wczesniej|przedtem|poprzednio)",
+  ),
   waits: phrases(
     "(czekaj|zaraz|chwileczke|niech (pani|pan) (po)?czeka|pomylilam sie|pomylilem sie|przepraszam|myle sie|co ja mowie)",
   ),

@@ -72,6 +72,9 @@ export const storyWords: StoryWords = {
   bareThird: null,
   subjectless: null,
   denials: set("nej nä näe"),
+  admits: phrases(
+    "(sa|sagt|sade|berattade|berattat) (jag )?(det |dig |en sak |nagot )?(fel|galet) | (det )?(var|blev) (fel|galet) (det |som )?jag (sa|berattade) | jag (tog|tagit|mindes) fel",
+  ),
   waits: phrases(
     "(vanta|lat mig tanka|jag minns fel|fel av mig|nu ljuger jag|vad sager jag|jag menar|forlat)",
   ),

@@ -1,9 +1,8 @@
-import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
-import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { isContentWord, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { tellerActs } from "../text/own-voice.ts";
+import { tellerSpeaks } from "../text/own-voice.ts";
 
 /** So few words after the last comma say who spoke: "said my mother". */
 const longestSpeaker = 3;
@@ -31,11 +30,9 @@ const endsWithSpeaker = (text: string, language: Language): boolean => {
 /** Is somebody other than the teller named in a clause as the one who acts: "the girl", "Maciejewska", "he"; or by a verb alone? */
 const isOfAnother = (text: string, language: Language): boolean => {
   const { functionWords, story } = packs[language];
-  const { actors, ownVoice } = functionWords;
+  const { actors } = functionWords;
   const words = tokens(text);
-  const isOwnVerb = ({ word }: Token): boolean =>
-    ownVoice.words.has(word) && isVerbLike(word, packs[language].grammar);
-  if (tellerActs(words, language) || words.some(isOwnVerb)) return false;
+  if (tellerSpeaks(words, language)) return false;
   const isNamed = words.some(
     ({ word, start }) =>
       /^\p{Lu}/u.test(text.slice(start)) && start > 0 && isContentWord(word, packs[language]),
