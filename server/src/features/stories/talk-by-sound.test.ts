@@ -50,6 +50,9 @@ describe("talk that no list of words knows", () => {
   it("ends sooner where the whole answer was heard as a goodbye", () => {
     const said = "Tak, to ona śpiewała przy tarce! Idę, bo już dzwonią w radiu. Wodę nastawię.";
     expect(withoutTalk(said, "pl", true)).toBe("Tak, to ona śpiewała przy tarce!");
+    expect(withoutTalk(said, "pl")).toBe(said);
+    const goodbye = "Dobranoc, i jak się to gasi, tym czerwonym?";
+    expect(withoutTalk(`${said} ${goodbye}`, "pl")).toBe("Tak, to ona śpiewała przy tarce!");
   });
 
   it("is an answer from end to end that only complains, and none that tells", () => {

@@ -60,12 +60,14 @@ const takesUp = (all: readonly string[], { at, language }: { at: number; languag
 /** Where the talk begins that an answer ends with. */
 const endOf = (all: readonly string[], { language, isLeaving }: Spoken): number => {
   const plain = all.findLastIndex((one, at) => !isTalk(one, language) || takesUp(all, { at, language })) + 1;
+  // Who says goodbye at the end has begun to leave before it.
+  const isGoing = isLeaving || all.slice(plain).some((one) => takesLeave(one, { language, isLeaving: true }));
   let end = plain;
   let behind = 0;
   for (let at = plain - 1; at > 0; at -= 1) {
     const text = all[at] ?? "";
     if (isTurning(text, language) || hasQuotationMark(text)) break;
-    if (takesLeave(text, { language, isLeaving })) end = at;
+    if (takesLeave(text, { language, isLeaving: isGoing })) end = at;
     behind += countWords(text);
     if (behind > mostAfter) break;
   }
