@@ -28,6 +28,7 @@ export const edgeTalk = talkOf(
     end: `
     ^ ~((to )?na (dzis|dzisiaj|razie) )?(to )?(juz )?(chyba )?(tyle|wszystko|koniec|dosyc|dosc|starczy|wystarczy)( na dzis| na dzisiaj| juz| chyba| o tym| z tym| dziekuje)? $ | nie konczymy $ | (na dzis|na dzisiaj) (to )?(juz )?(tyle|wszystko|koniec|dosyc|dosc|starczy|wystarczy) | (tyle|dosc|dosyc|koniec|wystarczy|starczy) (juz )?(na dzis|na dzisiaj) | ^ ~(juz )?(jestem )?(zmeczona|zmeczony|wykonczona|wykonczony)( juz)?( jestem| dzisiaj| troche)? $ | ^ ~(jak )?na (jeden|jedno|jedna) .. (wystarczy|starczy|dosc) $ | ^ ~(musze|chce|chcialabym|chcialbym|ide|pora) (juz )?(konczyc|skonczyc|odpoczac|przestac|spac|sie polozyc|isc) .. $ | ^ ~(zly|zla) jestem( no)? $ | ^ ~(skonczmy|konczmy|zostawmy|przerwijmy) .. $`,
     next: `
+    ^ ~(moze )?(jeszcze )?(ciut|zdziebko|troche|chwile|chwilke|chwileczke) .. nie (za )?dlugo $ | ^ ~(niech )?(to )?(to )?saga (to )?(poprawi|zapisze|zmieni|wpisze|pisze) .. $
     ^ ~(chce|chcialaby|chcialby) ... czy nie $
     ^ ~(prosze )?(o )?(nastepne|kolejne|inne|jakies inne) pytanie( prosze)? $ | ^ ~(dalej|prosze dalej|idzmy dalej|jedzmy dalej|co dalej|no dalej|prosze pytac|pytaj|niech pyta|slucham)( prosze| pani| pan)? $ | prosze pytac $ | ^ ~(co|o co) (jeszcze|dalej|wiecej) .. $ | ^ ~a (teraz )?pytaj .. $`,
     greeting: `

@@ -31,6 +31,7 @@ export const edgeTalk = talkOf(
     end: `
     ^ ~(det var|da var det|det ar|sa var det med) (allt|det|det hela|bra|slut|nog)( jag hade| med det| for mig)?( for)?( i dag| idag| nu| i kvall| den har gangen| for nu)?( tack)? $ | (det )?racker (det |gott |nu ){0,3}(for|nu|i dag|med) .. $ | (far|kan) racka (for|sa|nu) ... $ | nu racker det | vill jag sluta | (ar jag|jag ar|blir jag|borjar jag bli) (lite |nog |val )?(trott|klar|fardig|slut) .. $ | ^ ~(nu |da )?(slutar|stannar|vilar|avbryter|bryter) (vi|jag) (nu|har|dar|for|lite|en stund) .. $ | (jag )?(vill|far|maste|ska) (nog |val )?(sluta|vila|lagga mig|ga nu|avsluta)( nu| har| mig| lite| for)? .. $ | nog (om|med|pratat om) (det|den saken|detta) $`,
     next: `
+    ^ ~(kanske )?lite(t)? till .. inte (for |sa )?lange $ | ^ ~(det )?(far|kan|ska|maste) saga (ratta|andra|skriva|ta) .. $ | ^ ~saga (far|kan|ska|maste) (ratta|andra|skriva|ta) .. $
     ^ ~(vill du|ville du|ska du) (ha|hora) ... eller (inte|ej) $
     ^ ~(nasta|en annan|en ny) (fraga)?( tack| da| nu)? $ | nasta fraga tack | ^ ~(fortsatt|ga pa|kor|vidare|kor pa)( du| da| bara| nu)? $ | fraga (pa )?(du|ni|bara|vidare) $ | ^ ~vad (mer|mera|vill du (veta|hora)|ska jag (saga|beratta)) .. $ | lat oss (ga vidare|fortsatta|prata|tala|lamna)`,
     greeting: `

@@ -165,3 +165,33 @@ it.each([
   const text = `We sat there. ${said}`;
   expect(tellingOf(text, { language, matters: [] })).toBe(text);
 });
+
+it.each([
+  ["en", "We kept bees on the roof.", "Saga had better correct that."],
+  ["sv", "Vi hade bin på taket.", "Det får Saga rätta."],
+  ["it", "Tenevamo le api sul tetto.", "Lo corregga pure, Saga."],
+  ["pl", "Trzymaliśmy pszczoły na dachu.", "To niech to Saga poprawi."],
+] as const)("what Saga is to do is no telling (%s): %s %s", (language, told, talk) => {
+  expect(tellingOf(`${told} ${talk}`, { language, matters: [] })).toBe(told);
+});
+
+it.each([
+  [
+    "en",
+    "The manager had a bottle in his boot.",
+    "Saga can leave that out, his granddaughter's at the chemist's.",
+  ],
+  ["sv", "Disponenten hade en flaska i stöveln.", "Det får Saga stryka, det är hans barnbarn på apoteket."],
+  [
+    "it",
+    "Il direttore teneva la bottiglia nello stivale.",
+    "Saga questo lo lasci fuori, la nipote sta in farmacia.",
+  ],
+  [
+    "pl",
+    "Kierownik miał w kaloszu flaszkę.",
+    "A to niech to Saga pominie z tym kaloszem, bo wnuczka w aptece robi.",
+  ],
+] as const)("what Saga is to leave out stands nowhere (%s): %s %s", (language, secret, wish) => {
+  expect(tellingOf(`${secret} ${wish}`, { language, matters: [] })).toBe("");
+});
