@@ -44,6 +44,11 @@ export type StoryWords = {
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */
   putIn: RegExp;
+  /** On a question: asks what is to stand in the story; asks what is to be left alone in it. */
+  asksIn: RegExp;
+  asksOut: RegExp;
+  /** In the answer to that: says that something is to stand there, "the horse has to be in". */
+  wantsIn: RegExp;
   /** Asks that the story end with something: "end with the peas". */
   lastWord: RegExp;
   /** Asks that it begin with something: "start it with the trams". */
@@ -62,6 +67,8 @@ export type StoryWords = {
   subjectless: { mayBeNobody: RegExp; auxiliary: RegExp; participle: RegExp; plural: RegExp } | null;
   /** The words of "no" by which tellers put right what they have just said. */
   denials: ReadonlySet<string>;
+  /** Says that something was wrongly told before: "I've told you a wrong thing". */
+  admits: RegExp;
   /** Said between "no" and what is right: "no, wait. Forty-six". */
   waits: RegExp;
   /** "1992, no, I tell a lie, 1994": groups `from` and `to`, in the text as it was said. */

@@ -4,6 +4,7 @@ import { deduplicate } from "./arranging/deduplicate.ts";
 import { chosenFrom } from "./arranging/passages.ts";
 import { headingsOf } from "./chronology/headings.ts";
 import { groundedLines, type Line, linesOf } from "./compose.ts";
+import { withoutTakenBack } from "./material/taken-back.ts";
 import { noteOn } from "./notes.ts";
 import { chaptersOf, wordsOf } from "./parts.ts";
 import type { Section, Story, StoryStyle, Told } from "./story.ts";
@@ -48,7 +49,8 @@ const sectionsOf = (lines: readonly Line[], names: Heading): Section[] => {
  * asks for, the story is shorter and its note says so.
  */
 export const writeStory = (wish: StoryWish): Story => {
-  const { told, style, language, tellerLanguage, tellerName } = wish;
+  const { style, language, tellerLanguage, tellerName } = wish;
+  const told = withoutTakenBack(wish.told, tellerLanguage);
   const { passages, sources } = deduplicate(arrange(told, tellerLanguage));
   const chosen = chosenFrom(passages, { length: wish.length, language: tellerLanguage });
   const proof = { told, language: tellerLanguage, tellerName };

@@ -84,6 +84,19 @@ it.each([
   ["en", "I found her by the wash house on the Monday, stone dead."],
   ["sv", "Vi fann henne i ladan, livlös."],
   ["pl", "Rano znalazłam ją w komórce, całkiem zimną."],
+  ["en", "I was doing his porridge, and it went quiet in the other room."],
+  ["en", "I never called a second time."],
+  ["en", "He were born 4th November 63 and he had two days."],
+  ["sv", "Han föddes i november och han fick två dagar."],
+  ["it", "È nato a novembre e ha avuto due giorni."],
+  ["pl", "Urodził się w listopadzie i miał dwa dni."],
+  ["sv", "Jag rörde i gröten, och det blev tyst i kammaren."],
+  ["sv", "En gång till ropade jag inte."],
+  ["it", "Giravo la polenta, e si fece silenzio nell'altra stanza."],
+  ["it", "Una seconda volta non lo chiamai più."],
+  ["pl", "Mieszałam kaszę, i zrobiło się cicho w drugim pokoju."],
+  ["pl", "Drugi raz już nie wołałam."],
+  ["pl", "Pociągi skasowali i on tego samego roku, w październiku."],
 ] as const)("finds the death that is told (%s): %s", (language, text) => {
   expect(isTurning(text, language)).toBe(true);
 });
@@ -113,6 +126,12 @@ it.each<[Language, string, boolean]>([
   ["it", "L'hanno messo sul tavolo di cucina.", true],
   ["sv", "Fyra veckor och sen var det slut.", true],
   ["sv", "De lade honom bredvid morfar.", true],
+  ["en", "It went quiet in the hall when the teacher came.", false],
+  ["en", "He never called me by my name.", false],
+  ["sv", "Det blev tyst i kyrkan när prästen kom.", false],
+  ["it", "Si fece silenzio in classe.", false],
+  ["pl", "W kościele zrobiło się cicho.", false],
+  ["pl", "Drugi raz przyszedł po wodę.", false],
 ])("tells a death or a marriage from what only has its words (%s): %s", (language, text, is) => {
   expect(isTurning(text, language)).toBe(is);
 });

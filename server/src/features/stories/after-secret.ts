@@ -3,17 +3,26 @@ import { type Language, packs } from "#language/packs.ts";
 import { quoted } from "#language/quotation.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
-import { type Answered, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
+import { type Answered, takenOut, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
 import { asksForSilence, isSealing } from "#storyteller/material/left-out.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
-import { type Confided, confidedBy, mostAfter, pointsBack, speaksStill, stemsIn } from "./confiding.ts";
+import {
+  type Confided,
+  confidedBy,
+  mostAfter,
+  pointsAtSomebody,
+  pointsBack,
+  speaksStill,
+  stemsIn,
+} from "./confiding.ts";
 import { bargains } from "./heard-telling.ts";
+import { turnedFrom } from "./turned-away.ts";
 
 /** Asked about something else, a teller who uses one word of a secret speaks of that; who uses so many speaks of the secret. */
 const elsewhere = 2;
 
 /** Answers with so many words beside the talk about a secret tell something of their own. */
-const fewestOfOwn = 60;
+const fewestOfOwn = 36;
 
 type Life = Reader & {
   /** By answer: what leads to something confided after it. */
@@ -23,11 +32,12 @@ type Life = Reader & {
 };
 
 /**
- * An answer with what it tells; `question`: what it answers; `isOn`: that stayed with what was told, `isSame`: it did
+ * An answer with what it tells; `partly`: without what was taken out of it, `question`: what it answers; `isOn`: that stayed with what was told, `isSame`: it did
  * not lead to another matter.
  */
 type Telling = {
   message: StoredMessage;
+  partly?: string;
   question: string;
   telling: string;
   isOn: boolean;
@@ -76,6 +86,8 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
   let hasConfided = false;
   let saidAfter: ReadonlySet<string> = new Set();
   let lastSecret = "";
+  /** All words of weight that were ever confided, and nothing told before. */
+  const everConfided = new Set<string>();
   let known: Confided = {
     stems: new Set(),
     plain: new Set(),
@@ -95,6 +107,7 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
       language,
     });
     hasConfided ||= confided.left === mostAfter;
+    if (confided.left === mostAfter) for (const stem of confided.stems) everConfided.add(stem);
     return confided.left === mostAfter;
   };
 
@@ -106,8 +119,8 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
   /** Was something confided right before the answer that was heard last? */
   const isRightAfter = (): boolean => known.left === mostAfter;
 
-  const besideSecret = ({ message, question, telling, isOn, isSame }: Telling): Beside => {
-    const { content } = message;
+  const besideSecret = ({ message, partly, question, telling, isOn, isSame }: Telling): Beside => {
+    const { id, content } = message;
     const { stems, plain, isBrief, left } = known;
     const isAfter = left > 0;
     for (const stem of stemsIn(content, language)) earlier.add(stem);
@@ -120,11 +133,15 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
       : telling;
     const rest = withoutLeading(after, { named: leading.get(message.id) ?? [], language });
     // What the teller says on of a few confided sentences is of them, and so is what points back to that.
-    const isStill =
+    const isStill = isSame && isBrief && isRightAfter() && speaksStill(content, { stems, plain, language });
+    // So is what stands beside more of it, and what goes on from somebody whom only the secret can have named.
+    const cut = partly === undefined ? [] : takenOut({ id, content, partly }, language);
+    const out = cut.filter((one) => !asksForSilence(one, language));
+    const isCutOn =
       isSame &&
-      isBrief &&
       isRightAfter() &&
-      (speaksStill(content, { stems, plain, language }) || (isOn && pointsBack(rest, reader)));
+      out.some((one) => stemsIn(one, language).some((stem) => known.all.has(stem)));
+    const goesOn = isOn && isRightAfter() && (pointsBack(rest, reader) || pointsAtSomebody(rest, reader));
     // Who asks once more that it stay between them speaks of what they have just confided, but where they tell something else.
     const isMore =
       isAfter &&
@@ -133,7 +150,7 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
       !isOfOwn(rest, reader);
     // Who asks whether it is kept, or says that it is to be, speaks of nothing else.
     const isBargain = isAfter && bargains(message) && !isOfOwn(rest, reader);
-    isSpokenOn = isStill || (isSpokenOn && isSame && pointsBack(rest, reader));
+    isSpokenOn = isStill || isCutOn || goesOn || (isSpokenOn && isSame && pointsBack(rest, reader));
     const isSupposed = hasConfided && supposes(rest, language);
     // A question that says the secret back is answered with more of it, in whatever words.
     const saidBack = (question.match(quoted) ?? []).join(" ");
@@ -160,7 +177,12 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     const text = isSupposed ? withoutSupposing(rest, reader) : rest;
     // Who first says that something is to stay between them tells it in the next answer: its words are of it.
     saidAfter = new Set(isRightAfter() && (isOfSecret || text === "") ? stemsIn(content, language) : []);
-    return { text: isOfSecret ? "" : text, isAfter, isOfSecret };
+    const turned =
+      isOfSecret && !isWhole
+        ? turnedFrom(telling, { content, secret: everConfided, all: known.all, reader })
+        : "";
+    const other = withoutLeading(turned, { named: leading.get(message.id) ?? [], language });
+    return { text: isOfSecret ? other : text, isAfter, isOfSecret: isOfSecret && other === "" };
   };
 
   return { hear, passOver, isRightAfter, besideSecret };

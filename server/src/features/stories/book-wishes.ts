@@ -16,12 +16,13 @@ type Life = { said: readonly SaidByTeller[]; language: Language; matters: readon
 /** A wish with so few words of its own means what was said right before it, if that says something. */
 const mostOfPointing = 2;
 
-/** What a teller asks of the book, without what would say something that is told nowhere. */
+/** What a teller asks of the book, and `asked`: in answer to a question for that, without what would say something that is told nowhere. */
 const wishesToPass = (
   { message, partly }: SaidByTeller,
-  { told, said, language, matters }: Life & { told: readonly Told[] },
+  { told, said, language, matters, asked }: Life & { told: readonly Told[]; asked: readonly BookWish[] },
 ): BookWish[] => {
-  const wishes = bookWishesIn(partly, language);
+  const isAsked = ({ text }: BookWish): boolean => asked.some((one) => one.text.includes(text));
+  const wishes = [...asked, ...bookWishesIn(partly, language).filter((one) => !isAsked(one))];
   const isClosed = message.is_private === 1 || heardIn(message)?.intent === "secret";
   if (isClosed || wishes.length === 0) return [];
   const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
@@ -37,12 +38,16 @@ const wishesToPass = (
   const saysMuch = (words: string): boolean => stemsIn(words).length >= mostOfPointing;
   const isOpen = (words: string): boolean =>
     !touchesMatter(words, { matters, language }) && !stemsIn(words).some((stem) => untold.has(stem));
-  return wishes
-    .filter(({ text }) => isOpen(text))
+  const passed = wishes.filter(({ text }) => isOpen(text));
+  // What was asked for in answer to a question is one wish.
+  const answered = passed.filter((one) => asked.includes(one)).map(({ text }) => text);
+  const pointed = passed
+    .filter((one) => !asked.includes(one))
     .map(({ text, before }) => ({
       text,
       before: isPointing(text) && saysMuch(before) && isOpen(before) ? before : "",
     }));
+  return answered.length > 0 ? [{ text: answered.join(" "), before: "" }, ...pointed] : pointed;
 };
 
 /**
@@ -66,14 +71,16 @@ export const withBookWishes = async (told: readonly Told[], life: Life): Promise
       const answer = wishedAtEdge(content, { edge, told, at, language });
       if (answer) edges[edge] = answer;
     }
-    const wishes = wishesToPass(one, { ...life, told });
+    const { [places.get(one.message.id) ?? -1]: own } = told;
+    const wishes = wishesToPass(one, { ...life, told, asked: own?.bookWishes ?? [] });
     if (wishes.length > 0) asked.set(told[at], [...(asked.get(told[at]) ?? []), ...wishes]);
   });
-  return told.map((one) => {
-    const bookWishes = asked.get(one);
+  return told.map((answer) => {
+    const { bookWishes: _, ...one } = answer;
+    const bookWishes = asked.get(answer);
     const wished = { ...one, ...(bookWishes ? { bookWishes } : {}) };
-    if (one === edges.lastWord) return { ...wished, isWished: true, isLast: true };
-    if (one === edges.firstWord) return { ...wished, isWished: true, isFirst: true };
-    return meant.has(one) ? { ...wished, isWished: true } : wished;
+    if (answer === edges.lastWord) return { ...wished, isWished: true, isLast: true };
+    if (answer === edges.firstWord) return { ...wished, isWished: true, isFirst: true };
+    return meant.has(answer) ? { ...wished, isWished: true } : wished;
   });
 };

@@ -6,6 +6,7 @@ import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givenIn } from "#storyteller/text/given.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
+import { numberWord } from "#storyteller/text/number-words.ts";
 
 /** Answers after something confided in which the teller may speak on of it. */
 export const mostAfter = 2;
@@ -38,7 +39,7 @@ type Confiding = {
 
 const ofAnyLife: ReadonlySet<string> = new Set(["people", "times", "events"]);
 
-/** The words of a life that are of nothing in particular: relatives and other people, times, and what a death, a marriage or a move is told by. */
+/** The words of a life that are of nothing in particular: relatives and other people, times, numbers, and what a death, a marriage or a move is told by. */
 const plainIn = (text: string, language: Language): Set<string> => {
   const people = lexiconMatcher(language)(text)
     .filter(({ list }) => ofAnyLife.has(list) || list.startsWith("kin "))
@@ -46,7 +47,10 @@ const plainIn = (text: string, language: Language): Set<string> => {
   const turnings = Object.values(packs[language].story.turnings).flatMap(
     (turning) => turning.exec(fold(text))?.[0] ?? [],
   );
-  return new Set([...people, ...turnings].flatMap((words) => stemsIn(words, language)));
+  const numbers = tokens(text)
+    .map(({ word }) => word)
+    .filter((word) => /^\p{N}/u.test(word) || numberWord(word, language) !== null);
+  return new Set([...people, ...turnings, ...numbers].flatMap((words) => stemsIn(words, language)));
 };
 
 /** What an answer confides; else what was confided before it, as long as the teller may speak on of it. */
@@ -54,7 +58,10 @@ export const confidedBy = (
   answered: Answered,
   { before, earlier, isCommon, language }: Confiding,
 ): Confided => {
-  const confided = confidedOf(answered, language);
+  const named = confidedOf(answered, language);
+  // Of what stays out as a whole any word may be said again in the next breath.
+  const isWhole = named.length > 0 && answered.partly === "";
+  const confided = isWhole ? sentences(answered.content, language).map(({ text }) => text) : named;
   if (confided.length === 0) return { ...before, left: before.left - 1 };
   const all = new Set(stemsIn(confided.join(" "), language));
   const everyday = new Set(confided.flatMap((text) => [...plainIn(text, language)]));
@@ -67,10 +74,12 @@ export const confidedBy = (
   const own = [...all].filter((stem) => !earlier.has(stem) && !said.has(stem));
   const stems = own.filter((stem) => !everyday.has(stem) && !isCommon(stem));
   const plain = own.filter((stem) => !stems.includes(stem));
+  // What is confided on in the next answer is of the same.
+  const held = before.left === mostAfter ? before.all : [];
   return {
     stems: new Set(stems),
     plain: new Set(plain),
-    all,
+    all: new Set([...held, ...all]),
     left: mostAfter,
     isBrief: confided.length <= mostBrief,
   };
@@ -98,6 +107,15 @@ export const pointsBack = (text: string, reader: Reader): boolean => {
   const [first] = sentences(text, language);
   if (!first || namesAnybody(first.text, reader)) return false;
   return tokens(first.text).some(({ word }) => packs[language].functionWords.things.has(word));
+};
+
+/** Does the first sentence go on from one person whom it does not name: "I baked a cake for his funeral"? */
+export const pointsAtSomebody = (text: string, reader: Reader): boolean => {
+  const { language } = reader;
+  const { singular, toHim } = packs[language].functionWords;
+  const [first] = sentences(text, language);
+  if (!first || namesAnybody(first.text, reader)) return false;
+  return tokens(first.text).some(({ word }) => singular.has(word) || toHim?.has(word) === true);
 };
 
 /** So many later answers say a word that is of the life. */

@@ -33,6 +33,12 @@ export const isToldBeside = (message: StoredMessage): boolean => {
   return heard !== null && !isTelling(heard.intent) && !heard.tells_too;
 };
 
+/** Was an answer heard as a goodbye, or as an end for today? */
+export const takesLeave = (message: StoredMessage): boolean => {
+  const intent = heardIn(message)?.intent;
+  return intent === "farewell" || intent === "stop";
+};
+
 /** Of who comes back, more words than these tell something beside. */
 const mostOfReturn = 50;
 

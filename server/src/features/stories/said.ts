@@ -37,35 +37,59 @@ const isToldAfter = (row: StoredKeptOut, matter: KeptMatter, { reached, messages
       );
   });
 
-/** The words of weight of each sentence that a person says in these interviews. */
-const stemsSaidBy = (personId: string, { reached, messages }: Said): string[][] =>
+/** The words of weight of a sentence, with the answer that says it. */
+type Sentence = { message: string; stems: readonly string[] };
+
+/** The sentences that a person says in these interviews. */
+const sentencesOf = (personId: string, { reached, messages }: Said): Sentence[] =>
   reached
     .filter(({ person }) => person.id === personId)
     .flatMap(({ interview }) => {
       const language = interview.language as Language;
       return messages
         .filter((one) => one.interview_id === interview.id && one.role === "user")
-        .flatMap(({ content }) => sentences(content, language))
-        .map(({ text }) => contentStems(text, packs[language]));
+        .flatMap(({ id, content }) =>
+          sentences(content, language).map(({ text }) => ({
+            message: id,
+            stems: contentStems(text, packs[language]),
+          })),
+        );
     });
 
 /** A word that is said so often without the others names something else too; where somebody is named, once is enough. */
 const fewestElsewhere = 2;
 
+/** What was refused in one breath is one matter: "of the farm, and of how it was divided, and of Czesław, don't ask me". */
+const inOneBreath = ({ message_id }: StoredKeptOut, rows: readonly StoredKeptOut[]): StoredKeptOut[] =>
+  rows.filter((one) => one.kind === "not_asked" && one.message_id === message_id);
+
+const stemsOf = ({ stems }: StoredKeptOut): string[] => JSON.parse(stems);
+
+const isName = ({ words }: StoredKeptOut): boolean => capitals(words).length > 0;
+
 /**
  * Of the words that name what is only not to be asked about, those that name nothing else: the bed in "the hospital bed" may be
- * another one, of which the teller tells, and "when we buried Martin" is not about burying. All of them, where each names something else.
+ * another one, of which the teller tells, and "when we buried Martin" is not about burying. All of them, where each names something else;
+ * but none, where what was refused in the same breath says what is meant, and other answers tell of something else with them.
  */
 const decisive = (
-  stems: readonly string[],
-  { words, said }: { words: string; said: readonly string[][] },
+  row: StoredKeptOut,
+  { rows, said }: { rows: readonly StoredKeptOut[]; said: readonly Sentence[] },
 ): readonly string[] => {
-  const fewest = capitals(words).length > 0 ? 1 : fewestElsewhere;
-  const elsewhere = (stem: string): number =>
-    said.filter((own) => own.includes(stem) && !stems.some((other) => other !== stem && own.includes(other)))
-      .length;
-  const own = stems.filter((stem) => elsewhere(stem) < fewest);
-  return own.length > 0 ? own : stems;
+  const breath = inOneBreath(row, rows);
+  const fewest = breath.some(isName) ? 1 : fewestElsewhere;
+  const together = breath.flatMap(stemsOf);
+  const elsewhere = (stem: string): Sentence[] =>
+    said.filter(
+      ({ stems }) =>
+        stems.includes(stem) && !together.some((other) => other !== stem && stems.includes(other)),
+    );
+  const isOwn = (stem: string): boolean => elsewhere(stem).length < fewest;
+  const isOfOthers = (stem: string): boolean =>
+    elsewhere(stem).filter(({ message }) => message !== row.message_id).length >= fewest;
+  const own = stemsOf(row).filter(isOwn);
+  const isMeantByOthers = !isName(row) && together.some(isOwn) && stemsOf(row).every(isOfOthers);
+  return own.length > 0 || isMeantByOthers ? own : stemsOf(row);
 };
 
 /**
@@ -75,13 +99,12 @@ const decisive = (
 export const mattersOf = (personId: string, said: Said): KeptMatter[] => {
   const limits = said.ledgers.get(personId)?.limits ?? [];
   const reopened = new Set(limits.filter(({ isReopened }) => isReopened).map(({ message }) => message));
-  const all = stemsSaidBy(personId, said);
-  return said.keptOut
-    .filter((one) => one.person_id === personId)
+  const all = sentencesOf(personId, said);
+  const own = said.keptOut.filter((one) => one.person_id === personId);
+  return own
     .map((row) => {
       const isNotAsked = row.kind === "not_asked";
-      const named = JSON.parse(row.stems) as string[];
-      const stems = isNotAsked ? decisive(named, { words: row.words, said: all }) : named;
+      const stems = isNotAsked ? decisive(row, { rows: own, said: all }) : stemsOf(row);
       return { row, matter: { words: row.words, stems, isNotAsked } };
     })
     .filter(({ matter }) => matter.stems.length > 0)

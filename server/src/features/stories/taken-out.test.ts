@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems } from "#language/text.ts";
 import { mattersOf, type Said } from "./said.ts";
 import { afterOffer, afterReply, datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
 
@@ -24,6 +26,20 @@ const saidIn = (language: string, words: string, stems: string[], contents: read
     ],
     ledgers: new Map(),
   }) as unknown as Said;
+
+/** What was refused in the last answer in one breath; each of them is kept by its words. */
+const refusedTogether = (language: Language, words: readonly string[], contents: readonly string[]): Said => {
+  const said = saidIn(language, "", [], contents);
+  return {
+    ...said,
+    keptOut: words.map((one) => ({
+      ...said.keptOut[0],
+      message_id: `m${contents.length - 1}`,
+      words: one,
+      stems: JSON.stringify(contentStems(one, packs[language])),
+    })),
+  } as unknown as Said;
+};
 
 const stemsLeft = (said: Said): readonly string[] => mattersOf("ines", said).flatMap(({ stems }) => stems);
 
@@ -206,4 +222,41 @@ it("brings back no sentence that was taken out because another begins with its w
   const content = "We danced. She sang. She sang hymns at the mangle on Mondays.";
   const left = "We danced. She sang hymns at the mangle on Mondays.";
   expect(sentencesIn(content, { content, left, language: "en" })).toBe(left);
+});
+
+describe("what is refused in one breath", () => {
+  it.each<[Language, string[], string, string]>([
+    [
+      "en",
+      ["farm", "Chester"],
+      "There were Germans on the farm in the war.",
+      "Don't ask me about the farm, nor about Chester.",
+    ],
+    [
+      "sv",
+      ["gården", "Kurt"],
+      "Det satt främmande folk på gården i kriget.",
+      "Fråga mig inte om gården, och inte om Kurt.",
+    ],
+    [
+      "it",
+      ["podere", "Oreste"],
+      "C'erano i tedeschi nel podere, in guerra.",
+      "Non mi chieda del podere, né di Oreste.",
+    ],
+    [
+      "pl",
+      ["gospodarkę", "Czesława"],
+      "Na gospodarce siedzieli Niemcy.",
+      "O gospodarkę proszę nie pytać, ani o Czesława.",
+    ],
+  ])(
+    "takes a word that others are told of with only where it means the same (%s)",
+    (language, words, told, refusal) => {
+      const [thing = "", name = ""] = words.map((one) => contentStems(one, packs[language])[0]);
+      expect(stemsLeft(refusedTogether(language, words, [told, refusal]))).toEqual([name]);
+      expect(stemsLeft(refusedTogether(language, words, [refusal]))).toEqual([thing, name]);
+      expect(stemsLeft(refusedTogether(language, words.slice(0, 1), [told, refusal]))).toEqual([thing]);
+    },
+  );
 });

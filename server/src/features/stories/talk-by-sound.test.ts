@@ -38,6 +38,23 @@ describe("talk that no list of words knows", () => {
     expect(withoutTalk(said, language)).toBe(said);
   });
 
+  it.each<[Language, string]>([
+    ["en", "He was in the chair, and I called, your tea. I never called a second time."],
+    ["sv", "Han satt i stolen, och jag ropade att det var kaffe. En gång till ropade jag inte."],
+    ["it", "Era in poltrona, e io chiamai: il caffè. Una seconda volta non chiamai più."],
+    ["pl", "Siedział w fotelu, i ja wołam: Heniu, kawa. Drugi raz już nie wołałam."],
+  ])("is not the last line, which takes up what was told (%s): %s", (language, said) => {
+    expect(withoutTalk(said, language)).toBe(said);
+  });
+
+  it("ends sooner where the whole answer was heard as a goodbye", () => {
+    const said = "Tak, to ona śpiewała przy tarce! Idę, bo już dzwonią w radiu. Wodę nastawię.";
+    expect(withoutTalk(said, "pl", true)).toBe("Tak, to ona śpiewała przy tarce!");
+    expect(withoutTalk(said, "pl")).toBe(said);
+    const goodbye = "Dobranoc, i jak się to gasi, tym czerwonym?";
+    expect(withoutTalk(`${said} ${goodbye}`, "pl")).toBe("Tak, to ona śpiewała przy tarce!");
+  });
+
   it("is an answer from end to end that only complains, and none that tells", () => {
     const complaint =
       "I asked you that already and you did not answer me. Do you listen at all? I want to know whether it is kept or not.";

@@ -1,7 +1,9 @@
 import { soundsOfTalk } from "#interviewer/hearing/sounds-of-talk.ts";
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
-import { countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, sentences, tokens } from "#language/text.ts";
+import { isAlike } from "#storyteller/text/fold.ts";
+import { tellerActs } from "#storyteller/text/own-voice.ts";
 import { isTurning } from "#storyteller/turnings.ts";
 
 /** From this probability on a sentence where a telling begins or ends is talk. */
@@ -31,33 +33,52 @@ const talkFrom = (all: readonly string[], language: Language): number => {
 
 /** So few words behind somebody's leave are of it: "That'll do for today. My eyes are running." */
 const mostAfter = 16;
-/** So surely it is heard in two words as well: "I'm tired." */
+/** So surely it is heard in two words as well: "I'm tired." Less surely where the whole answer was heard as that. */
 const mostSurely = 0.85;
+const surelyOfLeaving = 0.5;
 const fewestOfLeave = 2;
 
-const takesLeave = (text: string, language: Language): boolean =>
-  countWords(text) >= fewestOfLeave && soundsOfTalk(text, language).leaving > mostSurely;
+type Spoken = { language: Language; isLeaving: boolean };
+
+const takesLeave = (text: string, { language, isLeaving }: Spoken): boolean =>
+  countWords(text) >= fewestOfLeave &&
+  soundsOfTalk(text, language).leaving > (isLeaving ? surelyOfLeaving : mostSurely);
+
+/** So many sentences before the last line of a telling hold the word that it takes up. */
+const mostBack = 2;
+
+/** Does the teller say on what they did, with a word of weight of what was told right before it: "I called him. I didn't call a second time."? */
+const takesUp = (all: readonly string[], { at, language }: { at: number; language: Language }): boolean => {
+  const { [at]: own = "" } = all;
+  if (own.endsWith("?") || !tellerActs(tokens(own), language)) return false;
+  const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
+  const before = all.slice(Math.max(0, at - mostBack), at).filter((one) => !isTalk(one, language));
+  const told = before.flatMap(stemsIn);
+  return stemsIn(own).some((stem) => told.some((other) => isAlike(stem, other)));
+};
 
 /** Where the talk begins that an answer ends with. */
-const endOf = (all: readonly string[], language: Language): number => {
-  const plain = all.findLastIndex((one) => !isTalk(one, language)) + 1;
+const endOf = (all: readonly string[], { language, isLeaving }: Spoken): number => {
+  const plain = all.findLastIndex((one, at) => !isTalk(one, language) || takesUp(all, { at, language })) + 1;
+  // Who says goodbye at the end has begun to leave before it.
+  const isGoing = isLeaving || all.slice(plain).some((one) => takesLeave(one, { language, isLeaving: true }));
   let end = plain;
   let behind = 0;
   for (let at = plain - 1; at > 0; at -= 1) {
     const text = all[at] ?? "";
     if (isTurning(text, language) || hasQuotationMark(text)) break;
-    if (takesLeave(text, language)) end = at;
+    if (takesLeave(text, { language, isLeaving: isGoing })) end = at;
     behind += countWords(text);
     if (behind > mostAfter) break;
   }
   return end;
 };
 
-/** A telling without the sentences at its beginning and its end that sound like talk with the interviewer, as hearing has learned it. */
-export const withoutTalk = (text: string, language: Language): string => {
+/** A telling without the sentences at its beginning and its end that sound like talk with the interviewer, as hearing has learned it. `isLeaving`: the answer was heard as a goodbye. */
+export const withoutTalk = (text: string, language: Language, isLeaving = false): string => {
   const all = sentences(text, language).map((one) => one.text);
   const from = talkFrom(all, language);
-  const last = Math.max(from, endOf(all, language));
+  const last = Math.max(from, endOf(all, { language, isLeaving }));
   return from === 0 && last === all.length ? text : all.slice(from, last).join(" ");
 };
 

@@ -11,7 +11,7 @@ import { withoutLines } from "#storyteller/read-through/read-through.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { createFollower } from "./after-secret.ts";
-import { heardTelling, isToldBeside } from "./heard-telling.ts";
+import { heardTelling, isToldBeside, takesLeave } from "./heard-telling.ts";
 import { datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
 import { isWhollyTalk, withoutTalk } from "./talk-by-sound.ts";
 
@@ -73,7 +73,7 @@ export const tellingIn = (
   const edged = withoutReplies(replied, { question, before, language });
   const announced = beforeAnnouncement(edged, language);
   const announces = announced !== null;
-  const heard = withoutPlainSlips(withoutTalk(announced ?? edged, language), language);
+  const heard = withoutPlainSlips(withoutTalk(announced ?? edged, language, takesLeave(message)), language);
   const named = { language, known: others, calls };
   let telling = withSubject(heard, { question, ...named });
   // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.

@@ -18,6 +18,7 @@ import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { createFollower } from "./after-secret.ts";
+import { createBookAsked } from "./asked-of-book.ts";
 import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
 import {
@@ -79,6 +80,7 @@ const toldIn = async (
   let saidBefore = "";
   let isBeforeUntold = false;
   const { follower } = teller;
+  const bookAsked = createBookAsked(teller.language);
   /** Answers to come in which the teller may still talk of one that was closed. */
   let closed = 0;
   let wasReaderAsked = false;
@@ -123,12 +125,20 @@ const toldIn = async (
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
     const isSame = isOn || !does(asking, away);
-    const beside = follower.besideSecret({ message, question, telling: said, isOn, isSame });
+    const beside = follower.besideSecret({ message, partly, question, telling: said, isOn, isSame });
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
     const isOpen = !beside.isOfSecret && message.is_private === 0;
     const dated = (): string => (isOpen ? datedIn(message, { left: partly, teller }) : "");
-    const text = isAnnounced ? "" : beside.text || dated();
+    const open = isAnnounced ? "" : beside.text || dated();
+    const topic = message.topic as Told["topic"];
+    const { text, ...ofBook } = bookAsked({
+      topic,
+      question,
+      partly: isOpen ? partly : "",
+      text: open,
+      isOn,
+    });
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
     told.push({
       interviewId: interview.id,
@@ -136,7 +146,7 @@ const toldIn = async (
       messageId: message.id,
       ...telling,
       text,
-      topic: message.topic as Told["topic"],
+      ...ofBook,
       position: message.position,
       isPrivate: message.is_private === 1,
       question,
@@ -201,7 +211,8 @@ const toldBy = async (
   const standingOf = (message: StoredMessage): string => {
     const standing = ledger ? withoutPartsLeftOut(ledger, message) : message.content;
     const isWhole = standing === message.content && message.is_private === 1;
-    return isWhole && secrets.has(message.id) ? "" : standing;
+    const isSecret = secrets.has(message.id) || heardIn(message)?.intent === "secret";
+    return isWhole && isSecret ? "" : standing;
   };
   const all = own.map((message) => ({ message, partly: standingOf(message) }));
   const answers = all.map(({ message: { id, content }, partly }) => ({ id, content, partly }));

@@ -12,7 +12,7 @@ export const storyWords: StoryWords = {
     jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet
     (begriper|fattar) du (vad|inte) | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $ | ^ vem har sagt att du | sitter .. (skriver det har|bakom|dar inne)`),
   briefTalk: phrases(`
-    ^ vad var det jag sa | ^ var var jag | ^ (bra|svar) fraga | ^ det (ar|var) (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta $ | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $
+    ^ vilken fraga $ | ^ vad var det jag sa | ^ var var jag | ^ (bra|svar) fraga | ^ det (ar|var) (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta $ | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $
     ^ (sa )?nu har du hort det $ | ^ forstar du | ^ (kan|far) (hon|han|dom) lasa | ^ ska jag | ^ (har|kan|vill) du`),
   edgeTalk,
   toAsker:
@@ -33,7 +33,7 @@ export const storyWords: StoryWords = {
     "(jag|vi) (tror|trodde|undrar|anar) .. (han|hon|dom|de) (nog |alltid |redan )?(visste|vetat|anade|forstod) $ | (han|hon|de|dom) (visste|anade|forstod) (nog )?(det )?(tror|trodde) jag $ | (han|hon|dom|de) (nog |alltid )?(visste|har vetat|hade vetat) (hela tiden|sen|sedan|om det) | kanske (visste|anade) (han|hon|dom|de) $",
   ),
   leaveOut: phrases(`
-    inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
+    saga (far|kan|ska|bor) (garna )?(hoppa over|stryka|ta bort|utelamna|lamna ute) (det|den|honom|henne|detta) | (far|kan|ska) saga (hoppa over|stryka|ta bort|utelamna|lamna ute) (det|den|detta) | inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
     (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om | behover (inte|aldrig|ingen) .. (veta|lasa|hora|fa veta|fa lasa)`),
   opensSecret: phrases(
     "(ska|kan) (jag )?(saga|beratta) (dig |er )?(en sak|nagot|nat) | jag (ska|kan) (saga|beratta) (dig |er )?(en sak|nagot|nat) | du for det inte vidare",
@@ -50,6 +50,15 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+  asksIn: phrases(
+    "(berattelse*|livsberattelse*|bok|boken|historia|historien) .. (innehalla|rymma|ha med) | (sta|finnas|saknas|fattas|glommas|med|in) i .. (berattelse*|livsberattelse*|bok|boken|historia|historien)",
+  ),
+  asksOut: phrases(
+    "lamnas | utanfor | i fred | varsam | for dig sjalv | (vill|ska|far|bor) .. inte (ha|sta|vara|finnas|komma|tas) | inte (ska|vill|far|bor) (ha|sta|vara|finnas|komma|tas)",
+  ),
+  wantsIn: phrases(
+    "(ska|maste|bor|far) .. (vara|sta|finnas|komma|in|med) | skriv .. | vill .. (ha|att) | glom inte | inte (saknas|glommas)",
+  ),
   lastWord: phrases(
     "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med",
   ),
@@ -63,6 +72,9 @@ export const storyWords: StoryWords = {
   bareThird: null,
   subjectless: null,
   denials: set("nej nä näe"),
+  admits: phrases(
+    "(sa|sagt|sade|berattade|berattat) (jag )?(det |dig |en sak |nagot )?(fel|galet) | (det )?(var|blev) (fel|galet) (det |som )?jag (sa|berattade) | jag (tog|tagit|mindes) fel",
+  ),
   waits: phrases(
     "(vanta|lat mig tanka|jag minns fel|fel av mig|nu ljuger jag|vad sager jag|jag menar|forlat)",
   ),
@@ -138,7 +150,7 @@ export const storyWords: StoryWords = {
   ],
   turnings: {
     death: phrases(
-      "(?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | lade (honom|henne) (pa bordet|i kistan|bredvid|intill) | (veckor|dagar|manader|timmar) (sa|sen|och sen|och sedan|och) var det (slut|over) | levde (bara )?(en|tva|tre|fyra|fem|sex|sju|atta) (timme|timmar|dag|dagar|vecka|veckor|manad|manader) $ | (det var|blev) det sista (han|hon) sa | blev (anka|ankeman|ankling) | somnade in | vaknade (inte|aldrig) (mer|igen|upp) | lamnade oss | avled | gick bort | omkom | drunknade | stupade | (?<!en )begrav* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd | (hittade|fann) (honom|henne) ... (kall|livlos|iskall) | slutade (han |hon )?andas | andades (inte|aldrig) mer | sista andetag* | drog sin sista suck",
+      "(foddes|fodd|fott) ... och (han|hon|den|det) (hade|fick|levde) .. (minuter|timmar|dagar|dygn|veckor) $ | (blev|var) (det )?(alldeles |sa |dods)?tyst (inne )?(i|fran) (andra rummet|rummet bredvid|hans rum|hennes rum|kammaren) | (en gang till|andra gangen|en andra gang) ropade jag (inte|aldrig) | ropade (inte|aldrig) (en gang till|igen) $ | och (han|hon) samma ar .. $ | (tankte|sa till mig) om jag inte gar in $ | svarade (han|hon) inte och (da )?visste jag $ | (?<!tills (?:han|hon|de|dom) )dog | (hittade|fann) (honom|henne) .. (mandagen|tisdagen|onsdagen|torsdagen|fredagen|lordagen|sondagen|dagar|veckor|dod) | lag for doden | lade (honom|henne) (pa bordet|i kistan|bredvid|intill) | (veckor|dagar|manader|timmar) (sa|sen|och sen|och sedan|och) var det (slut|over) | levde (bara )?(en|tva|tre|fyra|fem|sex|sju|atta) (timme|timmar|dag|dagar|vecka|veckor|manad|manader) $ | (det var|blev) det sista (han|hon) sa | blev (anka|ankeman|ankling) | somnade in | vaknade (inte|aldrig) (mer|igen|upp) | lamnade oss | avled | gick bort | omkom | drunknade | stupade | (?<!en )begrav* | (miste|forlorade) (han|henne|honom|min|mitt|var|vart|mina) | dodades | kom aldrig (hem|tillbaka) | tog sitt liv | dodfodd | (hittade|fann) (honom|henne) ... (kall|livlos|iskall) | slutade (han |hon )?andas | andades (inte|aldrig) mer | sista andetag* | drog sin sista suck",
     ),
     marriage: phrases(
       "gifte (oss|mig) | gick .. till altaret | stod brud | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",

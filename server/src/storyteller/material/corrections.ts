@@ -1,8 +1,7 @@
-import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, isContentWord, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { tellerActs } from "../text/own-voice.ts";
+import { tellerSpeaks } from "../text/own-voice.ts";
 
 /** What counts instead of what was said before, with the answer that says so. */
 export type Correction = { message: string; from: string; to: string };
@@ -61,12 +60,9 @@ export const corrected = <T extends Answer>(
 
 /** "I said 1960 for the wedding.": the year that a sentence takes back; undefined: none. */
 const takenBack = (text: string, language: Language): string | undefined => {
-  const { functionWords, grammar } = packs[language];
   const read = tokens(text);
   // "My mother said" is hers.
-  const isVerbOfOwn = (word: string): boolean =>
-    functionWords.ownVoice.words.has(word) && isVerbLike(word, grammar);
-  const isTellers = tellerActs(read, language) || read.some(({ word }) => isVerbOfOwn(word));
+  const isTellers = tellerSpeaks(read, language);
   const isSaid = lexiconMatcher(language)(read).some(({ list }) => list === "speech");
   const found = year.exec(text)?.[0];
   return isTellers && isSaid && read.length <= longestMistake && found?.length === 4 ? found : undefined;

@@ -3,7 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences, tokens } from "#language/text.ts";
 import { namesIn, yearsIn } from "../chronology/life-order.ts";
 import { capital } from "../text/capital.ts";
-import { sharedPrefix } from "../text/fold.ts";
+import { isAlike } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { quotesIn } from "../text/quotes.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
@@ -58,16 +58,12 @@ const isReply = (text: string, heard: Heard): boolean => {
 /** A clause of so many words at least says something by itself. */
 const fewestOfClause = 3;
 
-/** So much of a word makes it the same in another form. */
-const alike = 0.75;
-
 /** What a reply puts right of what was said: "You put that nicely, only I never sat on it" is "I never sat on it". */
 const putRightIn = (text: string, { question, before, language }: Heard): string | null => {
   const { self, ownVoice } = packs[language].functionWords;
   const said = contentStems(`${question} ${before}`, packs[language]);
   // A verb is said of her, and by her: "płynęła", "płynęłam".
-  const isSaid = (stem: string): boolean =>
-    said.some((other) => sharedPrefix(stem, other) / Math.max(stem.length, other.length) >= alike);
+  const isSaid = (stem: string): boolean => said.some((other) => isAlike(stem, other));
   const clauses = text.split(/,\s+/u);
   const at = clauses.findIndex((clause, place) => {
     const read = tokens(clause);

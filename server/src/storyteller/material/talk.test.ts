@@ -114,3 +114,84 @@ it("takes what is not told to somebody for no confidence", () => {
   const text = 'She polishes the step. I don\'t tell her it shines, I say, "Mind the draught."';
   expect(of(text, "en")).toBe(text);
 });
+
+it.each([
+  [
+    "en",
+    "We kept bees on the roof.",
+    [
+      "Who reads all this, by the way, is it somebody in an office?",
+      "Because I'd have put my teeth in.",
+      "I'm only joking.",
+    ],
+  ],
+  ["en", "We kept bees on the roof.", ["Are you wanting the snow or not?"]],
+  [
+    "sv",
+    "Vi hade bin på taket.",
+    [
+      "Vem läser det här egentligen, är det någon på ett kontor?",
+      "För då hade jag satt in tänderna.",
+      "Jag skojar bara.",
+    ],
+  ],
+  ["sv", "Vi hade bin på taket.", ["Vill du ha snön eller inte?"]],
+  [
+    "it",
+    "Tenevamo le api sul tetto.",
+    ["Chi legge questa roba, poi, è uno in ufficio?", "Perché mi mettevo la dentiera.", "Scherzo."],
+  ],
+  ["it", "Tenevamo le api sul tetto.", ["La vuole la neve o no?"]],
+  [
+    "pl",
+    "Trzymaliśmy pszczoły na dachu.",
+    ["Kto to czyta, tak w ogóle, ktoś w biurze?", "Bo bym sobie zęby założyła.", "Żartuję."],
+  ],
+  ["pl", "Trzymaliśmy pszczoły na dachu.", ["Chce pani ten śnieg czy nie?"]],
+  ["pl", "Trzymaliśmy pszczoły na dachu.", ["No widzisz, Saga, a ja nic."]],
+] as const)(
+  "a question to who asks goes with its reason and the jest at it (%s): %s %j",
+  (language, told, talk) => {
+    expect(tellingOf([told, ...talk].join(" "), { language, matters: [] })).toBe(told);
+  },
+);
+
+it.each([
+  ["en", "Why did he go? Because his mother had put the dog out."],
+  ["sv", "Varför gick han? För att hans mor hade kört ut hunden."],
+  ["it", "Perché andò via? Perché sua madre aveva messo fuori il cane."],
+  ["pl", "Dlaczego poszedł? Bo jego matka wygnała psa."],
+] as const)("a reason that is told answers no question to who asks (%s): %s", (language, said) => {
+  const text = `We sat there. ${said}`;
+  expect(tellingOf(text, { language, matters: [] })).toBe(text);
+});
+
+it.each([
+  ["en", "We kept bees on the roof.", "Saga had better correct that."],
+  ["sv", "Vi hade bin på taket.", "Det får Saga rätta."],
+  ["it", "Tenevamo le api sul tetto.", "Lo corregga pure, Saga."],
+  ["pl", "Trzymaliśmy pszczoły na dachu.", "To niech to Saga poprawi."],
+] as const)("what Saga is to do is no telling (%s): %s %s", (language, told, talk) => {
+  expect(tellingOf(`${told} ${talk}`, { language, matters: [] })).toBe(told);
+});
+
+it.each([
+  [
+    "en",
+    "The manager had a bottle in his boot.",
+    "Saga can leave that out, his granddaughter's at the chemist's.",
+  ],
+  ["sv", "Disponenten hade en flaska i stöveln.", "Det får Saga stryka, det är hans barnbarn på apoteket."],
+  [
+    "it",
+    "Il direttore teneva la bottiglia nello stivale.",
+    "Saga questo lo lasci fuori, la nipote sta in farmacia.",
+  ],
+  [
+    "pl",
+    "Kierownik miał w kaloszu flaszkę.",
+    "A to niech to Saga pominie z tym kaloszem, bo wnuczka w aptece robi.",
+  ],
+] as const)("what Saga is to leave out stands nowhere (%s): %s %s", (language, secret, wish) => {
+  expect(tellingOf(`${secret} ${wish}`, { language, matters: [] })).toBe("");
+});

@@ -2,31 +2,13 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, type Span, tokens } from "#language/text.ts";
-import { isSaidTo, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { isSaidTo } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { isTurning } from "../turnings.ts";
 import { longestWish } from "./left-out.ts";
+import { isReported } from "./reported.ts";
 
 const mostBrief = 9;
-
-/** So few words after the last comma say who spoke: "said my mother". */
-const longestSpeaker = 3;
-
-/** Is it said in somebody else's words: "You are a fool, she said"? */
-const isReported = (text: string, language: Language): boolean => {
-  if (hasQuotationMark(text)) return true;
-  const [clause = "", ...before] = text.split(/,\s+/u).reverse();
-  const words = tokens(clause);
-  if (before.length === 0 || words.length > longestSpeaker || clause.endsWith("?")) return false;
-  const { self, ownVoice } = packs[language].functionWords;
-  // "As I was telling you" speaks to the interviewer.
-  if (words.some(({ word }) => self.has(word) || ownVoice.endings?.test(word) === true)) return false;
-  // Where verbs stand without a subject, "she said" is "said she": what ends on the verb is the teller's.
-  const mayEnd = packs[language].story.bareThird === null;
-  return lexiconMatcher(language)(clause).some(
-    ({ list, from, to }) => list === "speech" && (from === 0 || (mayEnd && to === words.length)),
-  );
-};
 
 /** Is the sentence talk with the interviewer? What somebody is quoted with is not. */
 export const isTalk = (text: string, language: Language): boolean => {
@@ -45,7 +27,9 @@ type End = { all: readonly Span[]; lastTalk: number };
 
 /** Short sentences that follow talk at the end of a telling go on with it: "Who reads this? I don't mind Jen." */
 const withEnd = (talks: readonly boolean[], { all, lastTalk }: End): boolean[] => {
-  const isShort = all.slice(lastTalk + 1).every(({ text }) => text.split(/\s+/u).length <= longestWish);
+  const isShort = all
+    .slice(lastTalk + 1)
+    .every(({ text }, at) => talks[lastTalk + 1 + at] || text.split(/\s+/u).length <= longestWish);
   const isEnd = lastTalk > 0 && isShort && talks.slice(0, lastTalk).some((talk) => !talk);
   return talks.map((talk, at) => talk || (isEnd && at > lastTalk));
 };
@@ -83,6 +67,18 @@ export const isSound = (text: string, language: Language): boolean =>
   contentStems(text, packs[language]).length === 0 &&
   numbersIn(text, language).length === 0;
 
+/** "Well, Saga, there you are": calls the interviewer by its name. */
+const callsSaga = (text: string): boolean => /(?:^|, )Saga(?=[,.!?]|$)/u.test(text);
+
+/** "Who reads this? Because I'd have put me teeth in.": gives the reason of a question to the interviewer. */
+const isReasonOf = ({ text }: Span, { asked, language }: { asked: string; language: Language }): boolean => {
+  const { leaning, coordinators, connectives } = packs[language].functionWords;
+  const first = tokens(text)[0]?.word ?? "";
+  const isReason = leaning.has(first) && connectives.has(first) && !coordinators.has(first);
+  if (!isReason || !asked.endsWith("?") || hasQuotationMark(text)) return false;
+  return fold(text).split(" ").length <= longestAtEdge && !isTurning(text, language);
+};
+
 /** Of each sentence: does it speak to the interviewer where a paragraph begins or ends? */
 const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; language: Language }) => {
   const { edgeTalk } = packs[language].story;
@@ -94,9 +90,14 @@ const talkAtEdges = (all: readonly Span[], { text, language }: { text: string; l
       return !namesWhatFollows(sentence, { next: all[at + 1]?.text ?? "", language });
     return (
       folded.split(" ").length <= longestAtEdge &&
-      (isSaidTo(sentence.text, { sign: edgeTalk, language }) || isTalk(sentence.text, language))
+      (isSaidTo(sentence.text, { sign: edgeTalk, language }) ||
+        isTalk(sentence.text, language) ||
+        callsSaga(sentence.text))
     );
   });
+  for (let at = 1; at < all.length; at += 1)
+    mayBe[at] ||=
+      mayBe[at - 1] === true && isReasonOf(all[at] as Span, { asked: all[at - 1]?.text ?? "", language });
   // "Well." before talk is of it.
   for (let at = all.length - 2; at >= 0; at -= 1)
     mayBe[at] ||= mayBe[at + 1] === true && isSound(all[at]?.text ?? "", language);

@@ -4,6 +4,7 @@ import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import type { BookWish, Told } from "../story.ts";
 import { unquoted } from "../text/quotes.ts";
+import { hasVerb } from "./least-cut.ts";
 import { tailEnd } from "./wish-tails.ts";
 
 /** Sentences; a letter before a full stop ends one here ("Start it with the S. I was born"), as it need not be an initial. */
@@ -58,6 +59,41 @@ export const bookWishesIn = (said: string, language: Language): BookWish[] => {
     const whole = all.slice(at, tailEnd(pieces, at, language)).join(" ");
     return [{ text: whole, before: all[at - 1] ?? "" }];
   });
+};
+
+/** Does somebody ask what is to stand in the story, and not what is to be left alone? */
+export const asksOfBook = (question: string, language: Language): boolean => {
+  const { asksIn, asksOut } = packs[language].story;
+  const asked = fold(
+    sentences(question, language).findLast(({ text }) => text.endsWith("?"))?.text ?? question,
+  );
+  return asksIn.test(asked) && !asksOut.test(asked);
+};
+
+/** The first sentence of more words answers with a telling; no wish has more than this. */
+const longestAnswer = 12;
+const longestAsked = 30;
+/** So few words only name something: "The horse." */
+const longestFragment = 5;
+
+/**
+ * What an answer to that asks for: its sentences from the first up to where something is told. "The mangle. And Iwonka, by her name. I think
+ * the table will go to Simon": two.
+ */
+export const askedOfBook = (said: string, language: Language): string[] => {
+  const { wantsIn, leaveOut, refuses, confides } = packs[language].story;
+  const { coordinators } = packs[language].functionWords;
+  const all = sentences(said, language).map(({ text }) => text);
+  if (all.some((text) => [leaveOut, refuses, confides].some((sign) => sign.test(fold(text))))) return [];
+  const told = all.findIndex((text, at) => {
+    const read = tokens(text);
+    const isJoined = at > 0 && coordinators.has(read[0]?.word ?? "");
+    const isFragment = read.length <= longestFragment && !hasVerb(text, language);
+    const isBrief = at === 0 && read.length <= longestAnswer;
+    const isAsking = isJoined || isBrief || wantsIn.test(fold(text)) || isFragment;
+    return !isAsking || read.length > longestAsked;
+  });
+  return told < 0 ? all : all.slice(0, told);
 };
 
 /** A wish shares so many words with the answer that it means; with fewer it means what was just said. */

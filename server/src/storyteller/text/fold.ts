@@ -17,3 +17,10 @@ export const sharedPrefix = (one: string, other: string): number => {
   while (length < limit && one[length] === other[length]) length += 1;
   return length;
 };
+
+/** So much of a word makes it the same in another form. */
+const alike = 0.75;
+
+/** Are two stems those of one word in two forms: "płynęła", "płynęłam"? */
+export const isAlike = (one: string, other: string): boolean =>
+  sharedPrefix(one, other) / Math.max(one.length, other.length) >= alike;

@@ -1,3 +1,4 @@
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Token } from "#language/text.ts";
 
@@ -11,4 +12,12 @@ export const isOwnVerb = (word: string, language: Language): boolean => {
 export const tellerActs = (read: readonly Token[], language: Language): boolean => {
   const { self } = packs[language].functionWords;
   return read.some(({ word }) => self.has(word) || isOwnVerb(word, language));
+};
+
+/** The same, by a verb form that is the teller's alone too: "ho detto". */
+export const tellerSpeaks = (read: readonly Token[], language: Language): boolean => {
+  const { functionWords, grammar } = packs[language];
+  const isOwn = ({ word }: Token): boolean =>
+    functionWords.ownVoice.words.has(word) && isVerbLike(word, grammar);
+  return tellerActs(read, language) || read.some(isOwn);
 };
