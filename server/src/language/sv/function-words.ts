@@ -23,7 +23,7 @@ export const closedWords: FunctionWords = {
   },
   agents: set("av"),
   obliques: set("efter utan hos sedan"),
-  looseHedges: set("om runt kring omkring nån någon något några typ par"),
+  looseHedges: set("liksom om runt kring omkring nån någon något några typ par"),
   doubts: set("tror trodde tycker tyckte antar antog förmodar"),
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),

@@ -13,6 +13,7 @@ import {
 } from "./material.ts";
 import type { Part, Teller } from "./outline.ts";
 import type { Commission } from "./prompt.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import type { PartDone, StoryOrder } from "./work.ts";
 
 /** The answers of a section. */
@@ -82,7 +83,7 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
     context: {
       language,
       style,
-      tellerName: teller.name,
+      tellerName: namesOfTeller(teller, language),
       told: teller.told,
       material,
       printed: printedIn(done.filter((_, other) => other !== at)).map(({ text }) => text),

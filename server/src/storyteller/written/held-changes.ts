@@ -6,6 +6,7 @@ import { heldAgainstNeighbours, lookBack } from "./neighbours.ts";
 import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
 import { doubtedOf, materialOn } from "./section.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import type { Line, Writing } from "./work.ts";
 
 /** The story of one teller, whose place in the list is `at`. */
@@ -23,7 +24,8 @@ export type Life = Seen & {
 export const contextOf = ({ at, material, writing }: Life, printed: readonly string[]): JudgingContext => {
   const { tellers, style, tellerLanguage: language } = writing.order;
   const { name = "", told = [], matters = [], people = [] } = tellers[at] ?? {};
-  return { language, style, tellerName: name, told, material, printed, matters, people };
+  const tellerName = namesOfTeller({ name, told, people }, language);
+  return { language, style, tellerName, told, material, printed, matters, people };
 };
 
 /** A change that is not made, and why: whoever asked for it is told. */
