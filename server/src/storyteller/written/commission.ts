@@ -22,6 +22,13 @@ export const answersOf = (part: Part, told: readonly Told[]): Told[] => {
   return told.filter((answer) => wanted.has(sourceKey(sourceOf(answer))));
 };
 
+/** Answers in the order in which a section tells them. */
+export const inOrderOf = (part: Part, answers: readonly Told[]): Told[] => {
+  const keys = part.answers.map(sourceKey);
+  const placeOf = (one: Told): number => keys.indexOf(sourceKey(sourceOf(one)));
+  return answers.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** A life of so few words is seen whole by whoever writes a part of it. */
 const mostWhole = 6_000;
 /** Told words for each word of a section: more would only be paid for. */

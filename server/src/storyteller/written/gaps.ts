@@ -52,7 +52,10 @@ export const seenBy = ({ at, done, order }: Own): Seen => {
   const kept = new Set(own.flatMap((part) => part.must ?? []).map(sourceKey));
   const isMust = (one: Material): boolean => marks.has(one.mark) || kept.has(keyOf(one));
   const must = new Set(all.filter((one) => isMust(one) && !elsewhere.has(keyOf(one))).map(keyOf));
-  const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
+  const plannedFor = order.outline.parts.filter(({ teller }) => teller === at);
+  const planned = new Set(
+    plannedFor.flatMap(({ answers }) => answers.map(sourceKey)).filter((key) => !elsewhere.has(key)),
+  );
   const chosen = all.filter((one) => planned.has(keyOf(one)));
   const tellerName = namesOfTeller({ name, told, people: known }, language);
   const people = peopleMet(chosen, { language, tellerName, known });

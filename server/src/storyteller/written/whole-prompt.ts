@@ -145,6 +145,8 @@ export type Whole = {
   material: readonly Material[];
   /** Numbered lines, headings between them. */
   story: string;
+  /** Does a chapter of it stand in the teller's own words? */
+  isPartAsTold?: boolean;
   /** Marks of answers that were planned and stand nowhere. */
   untold: readonly string[];
   /** Who has a name in several answers, and none in the story. */
@@ -212,6 +214,8 @@ export const revisionRequest = (whole: Whole): Asked => {
           ...wishLines(wishes, seed),
           `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' a sentence of talk in which "I" was only replaced by a name or "she": quote it as it was said, or tell it plainly; "she says" more than twice; a chapter without a quotation of the teller; a finer word than the teller would use;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer, a jest at the interviewer, or talk about the book; a chapter that begins with somebody who was not met, or ends on a list of things, an aside or a clause that leads on; a relative who could be taken for one of another family; what was said first and put right later; a hint at something the teller did not want to speak of; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
           `Read the first and the last line of each chapter once more by itself: ${edges.map(([first, last]) => `${first} and ${last}`).join("; ")}.`,
+          whole.isPartAsTold &&
+            "Lines marked (as told) stay as they are and are not counted: nothing of them is told in another chapter.",
           fence(seed, { label: "the story", text: story }),
           untold.length > 0 &&
             `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each, whole, behind the sentence where it belongs.`,
