@@ -11,6 +11,7 @@ export const closedWords: FunctionWords = {
   actors: set("on ona"),
   toHim: set("mu"),
   relatives: set("który która które którego której którą którym"),
+  objects: /(?<!\p{L})(?:ją|go|je|jego|niego|nią|nim|nimi)(?!\p{L})/giu,
   things: set("to tego tym temu"),
   definite: new Set(),
   inverts: false,

@@ -9,6 +9,8 @@ export const closedWords: FunctionWords = {
   pronouns: set("han hon honom henne hans hennes de dem dom deras"),
   singular: set("han honom hans hon henne hennes"),
   actors: set("han hon"),
+  objects:
+    /(?<!\p{L})(?:honom|henne|(?:den|det|dem|dom)(?=\s*(?:[.,;:!?]|$|(?:i|på|till|med|från|inte|aldrig)\s)))(?!\p{L})/giu,
   things: set("det den detta"),
   definite: set("det den"),
   inverts: true,

@@ -1,4 +1,5 @@
 import type { Sentence } from "../story.ts";
+import { fallenOut } from "./fallen-words.ts";
 import { faultsIn } from "./faults.ts";
 import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
@@ -92,7 +93,10 @@ const proposedIn = (changes: readonly Change[], life: Life, repairs: Repairs = n
     const before = linesBefore(change, { lines: life.lines, proposed });
     const stood = before.map((sentence) => ({ sentence, marks: [], faults: [], missing: [] }));
     const [held = one] = heldAgainstNeighbours([...stood, one], context).slice(-1);
-    proposed.push({ change, one: held });
+    const was = change.change === "replace" ? (life.lines[change.sentence - 1]?.sentence.text ?? "") : "";
+    const rewording = { was, now: one.sentence.text, before: before.map(({ text }) => text) };
+    const fallen = was === "" ? [] : fallenOut(rewording, context);
+    proposed.push({ change, one: { ...held, faults: [...held.faults, ...fallen] } });
   }
   return proposed;
 };

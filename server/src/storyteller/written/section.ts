@@ -3,6 +3,7 @@ import { unitsOf } from "../material/unit.ts";
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { closedUp, placesOf, strandedIn } from "./closing-up.ts";
+import { withFallen } from "./fallen-words.ts";
 import type { Doubted } from "./faults.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { Material } from "./material.ts";
@@ -135,7 +136,7 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   const named = new Map(refused.map((one) => [one.sentence, one.named ?? []]));
   const judgedOnes = repairs.flatMap((repair) =>
     judged([citing(repair, named.get(repair.sentence) ?? [])], context).map((one) => ({
-      one: stoodBy(one, all[repair.sentence - 1]),
+      one: stoodBy(withFallen(one, all, repair.sentence - 1, context), all[repair.sentence - 1]),
       at: repair.sentence - 1,
     })),
   );
