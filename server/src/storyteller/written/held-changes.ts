@@ -3,6 +3,7 @@ import { fallenOut } from "./fallen-words.ts";
 import { faultsIn } from "./faults.ts";
 import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
+import type { LostLine } from "./lost-lines.ts";
 import { heldAgainstNeighbours, lookBack } from "./neighbours.ts";
 import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
@@ -14,6 +15,8 @@ import type { Line, Writing } from "./work.ts";
 export type Life = Seen & {
   at: number;
   lines: readonly Line[];
+  /** What its scenes end on, or lines hang on, and it lacks. */
+  lost: readonly LostLine[];
   /** That the story of this teller is to have. */
   words: number;
   /** Has it more than it may have? */

@@ -4,10 +4,12 @@ import { rangeOf } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding, type Refused } from "./held-changes.ts";
 import { cutToLength } from "./length.ts";
+import { lostLinesIn } from "./lost-lines.ts";
 import { type Material, wishesIn } from "./material.ts";
 import { backwardsIn, moved } from "./move.ts";
 import { relatedIn, unsaidIn } from "./people.ts";
 import { readChanges } from "./reply.ts";
+import { untoldHeadings } from "./told-headings.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, paragraphsIn, type Writing, wordsIn } from "./work.ts";
 
@@ -86,8 +88,11 @@ const reread = async (
   const seen = seenBy({ at, done, order });
   const { material } = seen;
   const isOver = words > mostWords;
-  const life = { at, lines, ...seen, words: wanted, isOver, writing };
+  const brief = new Set(outline.parts.flatMap((part) => part.brief ?? []).map(sourceKey));
+  const inFull = material.filter(({ told }) => !brief.has(sourceKey(sourceOf(told))));
+  const lost = lostLinesIn(inFull, { lines: sentences, language });
   const { untold, unnamed, lines: missing, points } = gapsIn({ at, done, order }, seen);
+  const life = { at, lines, ...seen, lost, words: wanted, isOver, writing };
   const related = relatedIn(seen.people, material, { language, known: teller.people ?? [] });
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const cut = isOver ? cutToLength(done, order) : done;
@@ -103,6 +108,8 @@ const reread = async (
     unnamed,
     unsaid: unsaidIn(related, texts, language),
     lines: missing,
+    lost,
+    untoldHeadings: untoldHeadings(done, order),
     points,
     edges: edgesOf(lines),
     backwards: backwardsIn(texts, language),

@@ -1,6 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { yearsIn } from "../chronology/life-order.ts";
 import type { Asked } from "./ask.ts";
+import type { LostLine } from "./lost-lines.ts";
 import { type Material, mustBeTold, type Wishes, wordsOfMaterial } from "./material.ts";
 import type { Backwards } from "./move.ts";
 import { type Met, type Related, relatedIn, relatedLine } from "./people.ts";
@@ -153,6 +154,10 @@ export type Whole = {
   unnamed: readonly Met[];
   /** Lines of the teller that were to stand word by word and do not. */
   lines: readonly string[];
+  /** Lines that a scene ends on, or that others hang on, and that were left out. */
+  lost: readonly LostLine[];
+  /** What chapters are called after and do not tell. */
+  untoldHeadings: readonly string[];
   /** Who is named in it, and not said to be what an answer says they are to the teller. */
   unsaid: readonly Related[];
   /** Deaths, marriages and moves that were told and are not in it, though their answers are. */
@@ -197,7 +202,7 @@ const roomFor = ({ words, mostWords, ...gaps }: Whole): string | false =>
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
   const { voice, material, story, untold, unnamed, unsaid, lines, points, backwards, wishes } = whole;
-  const { words, mostWords, most, seed, refused, goes, edges } = whole;
+  const { words, mostWords, most, seed, refused, goes, edges, lost } = whole;
   return {
     task: "revise",
     parts: [
@@ -241,6 +246,14 @@ export const revisionRequest = (whole: Whole): Asked => {
             fence(seed, {
               label: "lines of the teller that should stand and do not",
               text: lines.join("\n"),
+            }),
+          whole.untoldHeadings.length > 0 &&
+            `These chapters tell nothing of what they are called after: ${whole.untoldHeadings.map((one) => `"${one}"`).join(", ")}. Add it, with what led to it.`,
+          lost.length > 0 &&
+            fence(seed, {
+              label:
+                "left out though a scene or a joke ends on it, or the next line hangs on it: put it back behind its sentence, also where words are to be saved, unless it is talk or an aside",
+              text: lost.map(({ after, mark, text }) => `behind ${after} [${mark}] ${text}`).join("\n"),
             }),
           `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence or several more behind it, "move" for its whole paragraph, or "begin" and "join" where a paragraph (¶) should begin with it or should not; the sentence in "text" and the marks of its answers in "src" (both empty for all but "replace" and "add_after"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
         ]
