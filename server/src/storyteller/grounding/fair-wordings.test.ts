@@ -27,6 +27,12 @@ describe("what was told in other words", () => {
       "Addie went in at Valley Mills at fifteen.",
     ],
     [
+      "nor is a town that opens the sentence",
+      "en",
+      "I moved to Leeds. I found a room with a widow.",
+      "In Leeds she found a room with a widow.",
+    ],
+    [
       "nor is a street",
       "en",
       "We lived in with her, two rooms on Leeds Road. Then we moved to Every Street.",

@@ -78,7 +78,10 @@ const opens = ({ read, at, text, marked }: At): boolean => {
 /** Words of names that say where: "in Hull", "at Valley Mills", "Every Street"; in Swedish "Inga Berg" is somebody. */
 const placedIn = (read: readonly Token[], text: string, language: Language): Set<number> => {
   const { lexicon, story } = packs[language];
-  const isNamed = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(text.slice(read[at]?.start ?? text.length));
+  // "In Leeds": what opens the sentence is no part of the name.
+  const isNamed = (at: number): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(text.slice(read[at]?.start ?? text.length)) &&
+    !lexicon.placePrepositions.includes(read[at]?.word ?? "");
   const goesOn = (at: number): boolean =>
     isNamed(at) && text.slice(read[at - 1]?.end ?? 0, read[at]?.start) === " ";
   const isNoun = (at: number): boolean =>
