@@ -9,6 +9,8 @@ export type FunctionWords = {
   actors: ReadonlySet<string>;
   /** "Him" to whom something is done, where that is said by no word of `pronouns`; absent: nothing does. */
   toHim?: ReadonlySet<string>;
+  /** Words for something or somebody named before, to whom something is done: "it", "ją". With the flag `g`. */
+  objects: RegExp;
   /** Goes on from the noun before it, where a pronoun after it may mean that noun: "noc, która po niej nastąpiła". Absent: nothing does. */
   relatives?: ReadonlySet<string>;
   /** Points to a thing or a matter that was spoken of before. */

@@ -12,6 +12,8 @@ export type NumberWords = {
   decade: RegExp;
   /** What stands before a number that makes it one ("anni"); null where nothing does. */
   decadeBefore: RegExp | null;
+  /** "The two of them": counts two who are named beside it, and tells no number. With the flag `g`. */
+  pair: RegExp;
 };
 
 /** From "two:2 three:3": each root with its value. */

@@ -9,6 +9,7 @@ export const closedWords: FunctionWords = {
   pronouns: set("he she him his her hers they them their theirs"),
   singular: set("he him his she her hers"),
   actors: set("he she"),
+  objects: /(?<!\p{L})(?:it|them|him|her(?=\s*(?:[.,;:!?]|$)))(?!\p{L})/giu,
   things: set("it"),
   definite: set("the every all"),
   inverts: false,

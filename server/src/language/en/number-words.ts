@@ -12,4 +12,5 @@ export const numberWords: NumberWords = {
   ordinal: /(?:first|second|third|th)$/u,
   decade: /ties$/u,
   decadeBefore: null,
+  pair: /(?<!\p{L})the two of (?:them|us|you)(?!\p{L})/giu,
 };

@@ -10,6 +10,8 @@ export const closedWords: FunctionWords = {
   singular: set("lui lei egli ella lu ela"),
   actors: set("lui lei egli ella"),
   toHim: set("gli"),
+  objects:
+    /(?<!\p{L})(?:l[’'](?=h|av)|\p{L}+[aei]r(?:lo|la|li|le)(?!\p{L})|(?:lo|la|li|le)(?=\s\p{L}+(?:va|vano|ò|ì|rono|sse)(?!\p{L})))/giu,
   things: set("lo ciò questo quello"),
   definite: new Set(),
   inverts: false,

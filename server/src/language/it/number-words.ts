@@ -13,4 +13,5 @@ export const numberWords: NumberWords = {
   ordinal: null,
   decade: /^$/u,
   decadeBefore: /(?<!\p{L})anni\s+['’]?$/iu,
+  pair: /(?<!\p{L})(?:loro|noi|voi|tutt[ie] e) due(?!\p{L})/giu,
 };

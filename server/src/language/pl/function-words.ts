@@ -11,6 +11,7 @@ export const closedWords: FunctionWords = {
   actors: set("on ona"),
   toHim: set("mu"),
   relatives: set("który która które którego której którą którym"),
+  objects: /(?<!\p{L})(?:ją|go|je|jego|niego|nią|nim|nimi)(?!\p{L})/giu,
   things: set("to tego tym temu"),
   definite: new Set(),
   inverts: false,
@@ -33,7 +34,7 @@ export const closedWords: FunctionWords = {
   obliques: set("po od do bez dla u"),
   givenTo:
     /(?:\p{L}owi|^(?:ojcu|tacie|bratu|mamie|matce|siostrze|żonie|córce|babci|babce|wnuczce|ciotce|cioci|wujkowi|dziadkom|rodzicom|dzieciom))$/u,
-  looseHedges: set("koło jakieś jakiś jakichś ze z gdzieś"),
+  looseHedges: set("raczej koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),

@@ -18,4 +18,5 @@ export const numberWords: NumberWords = {
   ordinal: null,
   decade: /(?:dziesiąt|dwudziest|trzydziest|czterdziest)(?:e|ych)$/u,
   decadeBefore: null,
+  pair: /(?<!\p{L})(?:we dw(?:oje|ie|óch)|(?:ich|nas|was) dwoje|oni dwoje)(?!\p{L})/giu,
 };

@@ -9,6 +9,8 @@ export const closedWords: FunctionWords = {
   pronouns: set("han hon honom henne hans hennes de dem dom deras"),
   singular: set("han honom hans hon henne hennes"),
   actors: set("han hon"),
+  objects:
+    /(?<!\p{L})(?:honom|henne|(?:den|det|dem|dom)(?=\s*(?:[.,;:!?]|$|(?:i|på|till|med|från|inte|aldrig)\s)))(?!\p{L})/giu,
   things: set("det den detta"),
   definite: set("det den"),
   inverts: true,
@@ -23,7 +25,7 @@ export const closedWords: FunctionWords = {
   },
   agents: set("av"),
   obliques: set("efter utan hos sedan"),
-  looseHedges: set("om runt kring omkring nån någon något några typ par"),
+  looseHedges: set("liksom om runt kring omkring nån någon något några typ par"),
   doubts: set("tror trodde tycker tyckte antar antog förmodar"),
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),

@@ -12,4 +12,5 @@ export const numberWords: NumberWords = {
   ordinal: /(?:sta|dra|dje|de|te)$/u,
   decade: /tal(?:et|ets|s)?$/u,
   decadeBefore: null,
+  pair: /(?<!\p{L})(?:de|dem|vi|oss|ni|er) två(?!\p{L})/giu,
 };

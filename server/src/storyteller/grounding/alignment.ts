@@ -1,3 +1,4 @@
+import { packs } from "#language/packs.ts";
 import type { Clause } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -67,7 +68,13 @@ type Counterpart = { clause: Clause; likeness: number; wording: number };
 export const counterparts = (clause: Clause, evidence: Evidence): Counterpart[] => {
   const wordingOf = (other: Clause): number => likenessOf(clause.wording, other.wording);
   if (clause.stems.size === 0) {
-    const all = evidence.cited.flatMap(({ clauses }) => clauses);
+    // "And he said" is not "and he didn't": what only joins, or says who, says nothing alike.
+    const { connectives, actors, self } = packs[evidence.language].functionWords;
+    const isBare = (word: string): boolean => [connectives, actors, self].some((set) => set.has(word));
+    const own = [...clause.wording].filter((word) => !isBare(word));
+    const all = evidence.cited
+      .flatMap(({ clauses }) => clauses)
+      .filter(({ wording }) => own.some((word) => wording.has(word)));
     const closest = highest(all, wordingOf).map((other) => ({
       clause: other,
       likeness: 1,

@@ -1,3 +1,4 @@
+import { packs } from "#language/packs.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Around, Clause, ParsedText, Word } from "../text/parsed-text.ts";
@@ -40,6 +41,45 @@ const leastOfOneMatter = 0.26;
 
 /** Words right before a time that may deny it: "it was not on the fourth". */
 const deniedWithin = 3;
+
+const isDenial = (words: readonly Word[], language: Evidence["language"]): boolean =>
+  lexiconMatcher(language)(words.map(({ word }) => word).join(" ")).some(({ list }) => list === "negations");
+
+/**
+ * "The buttons", taken from "people did not come for buttons": is one word taken over, and something else denied before it? What is
+ * denied itself has nothing of weight between: "never drank".
+ */
+const isOfOtherDenied = ({ stems, isNegated }: Clause, source: Clause, { language, known }: Evidence) => {
+  const [stem] = [...stems].map((own) => known(own) ?? own);
+  if (isNegated || !source.isNegated || stems.size !== 1 || source.stems.size < 2) return false;
+  const at = source.words.findIndex((word) => word.stem === stem);
+  const from = source.words.slice(0, at).findLastIndex((word) => word.stem !== null);
+  return from >= 0 && !isDenial(source.words.slice(Math.max(from + 1, at - deniedWithin), at), language);
+};
+
+/** So many of them, and so great a share. */
+const fewestPlain = 2;
+const mostlyPlain = 2 / 3;
+
+/** "The bus would not go up" for "she'll not go up": do the plain words that it denies stand in what is denied there? */
+const isDeniedPlainly = (
+  { isNegated, stems, deeds, words }: Clause,
+  { cited, language }: Evidence,
+): boolean => {
+  if (!isNegated || (stems.size > 1 && deeds.size > 0)) return false;
+  const { connectives, pronouns, things, actors, definite } = packs[language].functionWords;
+  const bare = [connectives, pronouns, things, actors, definite];
+  const listed = (word: Word): boolean =>
+    isDenial([word], language) || bare.some((set) => set.has(word.word));
+  const plain = words.filter((word) => word.stem === null && !listed(word)).map(({ folded }) => folded);
+  const own = [...new Set(plain)];
+  return cited.some(({ clauses }) =>
+    clauses.some((clause) => {
+      const shared = own.filter((word) => clause.words.some(({ folded }) => folded === word)).length;
+      return clause.isNegated && shared >= Math.max(fewestPlain, own.length * mostlyPlain);
+    }),
+  );
+};
 
 /** Does a clause only say when, as an answer does where nothing denies it? Speech that was taken down without stops has a denial near everything. */
 const isPlainTime = (clause: Clause, { language, cited }: Evidence): boolean => {
@@ -123,13 +163,15 @@ const isDeniedBeside = (clause: Clause, evidence: Evidence): boolean => {
 export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean =>
   reading.clauses.every((clause, at) => {
     if (isPlainTime(clause, evidence) || isSaid(clause, reading.clauses[at + 1], evidence)) return true;
-    const isOfOne = ({ likeness }: { likeness: number }): boolean =>
-      clause.stems.size < 2 || likeness >= leastOfOneMatter;
-    const sources = counterparts(clause, evidence).filter(isOfOne);
+    const sources = counterparts(clause, evidence).filter(
+      ({ clause: source, likeness }) =>
+        (clause.stems.size < 2 || likeness >= leastOfOneMatter) && !isOfOtherDenied(clause, source, evidence),
+    );
     const own = polarities(clause);
     return (
       sources.length === 0 ||
       isDeniedBeside(clause, evidence) ||
+      isDeniedPlainly(clause, evidence) ||
       sources.some((source) =>
         source.wording >= sameWording || source.clause.words.length > longestClause
           ? denialsOf(clause, source.clause, evidence).has(clause.isNegated)

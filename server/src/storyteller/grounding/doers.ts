@@ -40,12 +40,21 @@ export const isFirstPerson = (word: Word, language: Language): boolean =>
 const withoutOwner = (party: Party, evidence: Evidence): Party =>
   hasKind(party, "kin") ? party.filter((actor) => !isTeller([actor], evidence)) : party;
 
+/** "She told Ron": where "he" or "she" does something before somebody is named, that one may be whom it is done to. */
+const isDoneTo = (words: readonly Word[], at: number, { language }: Evidence): boolean => {
+  const { actors, connectives } = packs[language].functionWords;
+  const from = words.findIndex(({ word }) => actors.has(word));
+  const isBetween = ({ word, actor }: Word): boolean => actor === null && !connectives.has(word);
+  return from >= 0 && words.slice(from + 1, Math.max(from, at)).some(isBetween);
+};
+
 /** For each party, the first thing it is told to do. */
 export const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
   partiesOf(clause.words).flatMap(({ party: named, at }, index, all) => {
     const party = withoutOwner(named, evidence);
     const next = all[index + 1]?.at ?? clause.words.length;
     const after = clause.words.slice(at + 1, next);
+    if (isDoneTo(clause.words, at, evidence)) return [];
     // "Gieni nie podziękowałam": the verb says that the teller acts, so that whoever stands before it does not.
     if (after.some((one) => isFirstPerson(one, evidence.language))) return [];
     const deed = after.find((word) => word.stem && isDeed(word) && evidence.known(word.stem));

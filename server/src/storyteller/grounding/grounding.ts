@@ -1,12 +1,13 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import type { Known, Sentence, Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numbersIn } from "../text/numbers.ts";
+import { type Named, numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { isCarried, keepsHedges, keepsNegations } from "./carried.ts";
 import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
 import { type Mistaken, mistakenIn } from "./kin-check.ts";
 import { unknownNames } from "./name-check.ts";
+import { partiesOf } from "./parties.ts";
 import { quotesMatch } from "./quote-check.ts";
 import { keepsSelf } from "./self-check.ts";
 
@@ -48,12 +49,22 @@ type Case = {
 
 type Faults = Pick<Verdict, "reasons" | "missing" | "mistaken">;
 
+/** The numbers that a sentence tells; "the two of them" tells none where two are named. */
+const numbersTold = ({ text, clauses }: ParsedText, language: Language): Named[] => {
+  const { functionWords, story, numbers } = packs[language];
+  const named = clauses.flatMap(({ words }) => partiesOf(words)).length;
+  const isSaid = clauses.some(({ words }) => words.some(({ word }) => functionWords.actors.has(word)));
+  // Where verbs stand alone, one of the two may be in a verb.
+  const isOfTwo = named > 1 || (named === 1 && (isSaid || story.bareThird !== null));
+  return numbersIn(isOfTwo ? text.replace(numbers.pair, "") : text, language);
+};
+
 /** The words for which a sentence is refused. */
 const missingIn = (reading: ParsedText, evidence: Evidence, reasons: readonly GroundingFault[]): string[] => {
   const names = unknownNames(reading, evidence).map(({ word }) => word);
   const isLoose = reasons.includes("unsupported_content");
   const loose = reading.words.filter(({ stem }) => isLoose && stem !== null && evidence.known(stem) === null);
-  const numbers = numbersIn(reading.text, evidence.language).filter((number) => !evidence.hasNumber(number));
+  const numbers = numbersTold(reading, evidence.language).filter((number) => !evidence.hasNumber(number));
   return [
     ...new Set([...names, ...loose.map(({ word }) => word), ...numbers.map(({ value }) => String(value))]),
   ];
@@ -94,7 +105,7 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
   const mistaken = isSaid ? [] : mistakenIn(reading, evidence);
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
-    ["unknown_number", numbersIn(sentence.text, language).every(evidence.hasNumber)],
+    ["unknown_number", numbersTold(reading, language).every(evidence.hasNumber)],
     ["altered_quote", quotesMatch(sentence.text, evidence)],
     ["dropped_hedge", isSaid || keepsHedges(reading, evidence)],
     ["unsupported_content", isSaid || isCarried(reading, evidence)],

@@ -63,6 +63,8 @@ type At = {
   isQuoted: boolean;
   /** Speech that was taken down without capitals. */
   isRaw: boolean;
+  /** Places of words that name a place. */
+  placed: ReadonlySet<number>;
 };
 
 /** The full stop of a title opens no sentence. */
@@ -73,17 +75,46 @@ const opens = ({ read, at, text, marked }: At): boolean => {
   return /[—–]/u.test(text.slice(read[at - 1]?.end ?? 0, token?.start ?? 0));
 };
 
+/** Words of names that say where: "in Hull", "at Valley Mills", "Every Street"; in Swedish "Inga Berg" is somebody. */
+const placedIn = (read: readonly Token[], text: string, language: Language): Set<number> => {
+  const { lexicon, story } = packs[language];
+  // "In Leeds": what opens the sentence is no part of the name.
+  const isNamed = (at: number): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(text.slice(read[at]?.start ?? text.length)) &&
+    !lexicon.placePrepositions.includes(read[at]?.word ?? "");
+  const goesOn = (at: number): boolean =>
+    isNamed(at) && text.slice(read[at - 1]?.end ?? 0, read[at]?.start) === " ";
+  const isNoun = (at: number): boolean =>
+    lexiconMatcher(language)(read[at]?.word ?? "").some(({ list }) => list === "places");
+  const placed = new Set<number>();
+  for (let from = 0, to = 0; from < read.length; from = to) {
+    to = from + 1;
+    const isPlace = lexicon.placePrepositions.includes(read[from - 1]?.word ?? "");
+    if (!isNamed(from)) {
+      // Speech without capitals.
+      if (isPlace) placed.add(from);
+      continue;
+    }
+    while (goesOn(to)) to += 1;
+    const noun = Math.max(-1, ...[...read.keys()].slice(from, to).filter(isNoun));
+    const isCalledSo = to - from > 1 && story.placeNamesEndInNoun && noun === to - 1;
+    // "In Nelson Ron": only a noun of a place belongs to the name before it.
+    const end = isPlace || isCalledSo ? Math.max(noun, from) : -1;
+    for (let at = from; at <= end; at += 1) placed.add(at);
+  }
+  return placed;
+};
+
 const actorOf = (
-  { read, at, marked, isQuoted, isName }: At & { isName: boolean },
+  { read, at, marked, isQuoted, isName, placed }: At & { isName: boolean },
   language: Language,
 ): Actor | null => {
   const word = read[at]?.word ?? "";
   const kin = marked.kin[at];
   if (kin) return { kind: "kin", id: kin };
   if (packs[language].functionWords.self.has(word)) return isQuoted ? speaker : { kind: "self", id: "self" };
-  const isPlace = packs[language].lexicon.placePrepositions.includes(read[at - 1]?.word ?? "");
   const isTime = lexiconMatcher(language)(word).some(({ list }) => list === "times");
-  return isName && !isPlace && !isTime ? { kind: "name", id: fold(word) } : null;
+  return isName && !placed.has(at) && !isTime ? { kind: "name", id: fold(word) } : null;
 };
 
 /** The form of a word by which it is compared, whoever tells: "ridevano" for "ridevamo". */
@@ -153,7 +184,8 @@ const stemsOf = (words: readonly Word[]): Set<string> =>
 /** Is the word something done or said of somebody, and not a person itself? */
 export const isDeed = (word: Word): boolean => word.stem !== null && word.actor === null;
 
-type Draft = Omit<Clause, "around" | "previous"> & { opensSentence: boolean };
+/** `leadsOn`: "and I thought", of what comes behind it and not of what stands before. */
+type Draft = Omit<Clause, "around" | "previous"> & { opensSentence: boolean; leadsOn: boolean };
 
 const fewestStems = 2;
 
@@ -164,7 +196,7 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
     const group = groups.at(-1);
     const isSplinter =
       draft.stems.size < fewestStems || group?.every(({ stems }) => stems.size < fewestStems);
-    if (group && isSplinter && !draft.opensSentence) group.push(draft);
+    if (group && isSplinter && !draft.opensSentence && !draft.leadsOn) group.push(draft);
     else groups.push([draft]);
   }
   let previous: Clause | null = null;
@@ -174,7 +206,7 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
       isNegated: group.some(({ isNegated }) => isNegated),
       isHedged: group.some(({ isHedged }) => isHedged),
     };
-    return group.map(({ opensSentence: _, ...draft }) => {
+    return group.map(({ opensSentence: _, leadsOn: __, ...draft }) => {
       const clause: Clause = { ...draft, around, previous };
       previous = clause;
       return clause;
@@ -184,17 +216,22 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
 
 type Stretch = { words: readonly Word[]; marked: WordTags; from: number; to: number };
 
-const draftOf = ({ words, marked, from, to }: Stretch): Omit<Draft, "isSaying"> => {
+const draftOf = (
+  { words, marked, from, to }: Stretch,
+  { connectives }: LanguagePack["functionWords"],
+): Omit<Draft, "isSaying"> => {
   const own = words.slice(from, to);
   const holds = (list: boolean[]): boolean => list.slice(from, to).some(Boolean);
+  const stems = stemsOf(own);
   return {
     words: own,
-    stems: stemsOf(own),
+    stems,
     deeds: stemsOf(own.filter(isDeed)),
     wording: new Set(own.filter((_, at) => !marked.negated[from + at]).map(({ folded }) => folded)),
     isNegated: holds(marked.negated),
     isHedged: holds(marked.hedged),
     opensSentence: words[from]?.isOpening === true,
+    leadsOn: stems.size === 0 && holds(marked.hedged) && connectives.has(own[0]?.word ?? ""),
   };
 };
 
@@ -214,13 +251,14 @@ export const parseText = (text: string, reader: Reader): ParsedText => {
   const marked = tagWords(read, { text, language: reader.language });
   const isQuoted = inQuotes(text);
   const isRaw = /^\s*\p{Ll}/u.test(text);
+  const placed = placedIn(read, text, reader.language);
   const words = read.map((token, at) =>
-    wordOf({ read, at, text, marked, isRaw, isQuoted: isQuoted(token) }, reader),
+    wordOf({ read, at, text, marked, isRaw, isQuoted: isQuoted(token), placed }, reader),
   );
   const starts = clauseStarts({ read, text }, reader.language);
   const drafts = starts.map((from, at) => {
     const to = starts[at + 1] ?? read.length;
-    const draft = draftOf({ words, marked, from, to });
+    const draft = draftOf({ words, marked, from, to }, packs[reader.language].functionWords);
     const between = text.slice(read[to - 1]?.end, read[to]?.start);
     // "Was she hard? No.": the question is what is denied.
     const isAnswered =

@@ -3,6 +3,7 @@ import { type Sentence, sourceKey } from "../story.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
 import { strandedIn } from "./closing-up.ts";
 import { hasWords, isOfOne, type Life, type Proposed, type Refused } from "./held-changes.ts";
+import { endLinesOf } from "./lost-lines.ts";
 import { isOfPlace } from "./move.ts";
 import { type Met, namerOf } from "./people.ts";
 import type { Change } from "./reply.ts";
@@ -130,9 +131,10 @@ export const changed = (
   changes: readonly Change[],
   held: readonly Proposed[],
 ): { lines: Line[]; refused: Refused[] } => {
-  const { lines, must, planned, people, points, words: wanted, isOver, writing } = life;
+  const { lines, must, planned, people, points, lost, words: wanted, isOver, writing } = life;
   const language = writing.order.tellerLanguage;
-  const ends = endsOf(lines);
+  const sentences = lines.map(({ sentence }) => sentence);
+  const ends = new Set([...endsOf(lines), ...endLinesOf(life.material, { lines: sentences, language })]);
   const told = new Set(keysOf(lines));
   const removed = new Set(changes.filter(({ change }) => change === "remove").map((one) => one.sentence - 1));
   const better = new Map(held.map(({ change, one }) => [change, one.sentence]));
@@ -206,7 +208,8 @@ export const changed = (
   const tellsMissing = (own: readonly Change[]): boolean =>
     own
       .flatMap((change) => better.get(change)?.sources.map(sourceKey) ?? [])
-      .some((key) => must.has(key) || (planned.has(key) && !told.has(key)));
+      .some((key) => must.has(key) || (planned.has(key) && !told.has(key))) ||
+    own.some((change) => lost.some(({ text }) => saysFor(change, { out: text, language })));
   const reasons = new Map<Change, string>();
   const refuse = (own: readonly Change[], reason: string): false => {
     for (const change of own) reasons.set(change, reason);

@@ -13,12 +13,20 @@ import {
 } from "./material.ts";
 import type { Part, Teller } from "./outline.ts";
 import type { Commission } from "./prompt.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import type { PartDone, StoryOrder } from "./work.ts";
 
 /** The answers of a section. */
 export const answersOf = (part: Part, told: readonly Told[]): Told[] => {
   const wanted = new Set(part.answers.map(sourceKey));
   return told.filter((answer) => wanted.has(sourceKey(sourceOf(answer))));
+};
+
+/** Answers in the order in which a section tells them. */
+export const inOrderOf = (part: Part, answers: readonly Told[]): Told[] => {
+  const keys = part.answers.map(sourceKey);
+  const placeOf = (one: Told): number => keys.indexOf(sourceKey(sourceOf(one)));
+  return answers.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 /** A life of so few words is seen whole by whoever writes a part of it. */
@@ -82,7 +90,7 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
     context: {
       language,
       style,
-      tellerName: teller.name,
+      tellerName: namesOfTeller(teller, language),
       told: teller.told,
       material,
       printed: printedIn(done.filter((_, other) => other !== at)).map(({ text }) => text),

@@ -16,6 +16,7 @@ import {
 } from "./prompt.ts";
 import { draftSchema, readChapters } from "./reply.ts";
 import { writingRules } from "./rules.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import { mustLines } from "./turning-points.ts";
 
 /** Chapters of so many words together are written in one go; a longer reply is often cut off, or falls behind its length. */
@@ -97,7 +98,8 @@ const draftRequest = (chapters: readonly [Commission, ...Commission[]]): Asked =
   const must = mustLines(told, new Set(chapters.flatMap((chapter) => chapter.turnings)), voice.language);
   const { language, teller } = voice;
   const known = teller.people ?? [];
-  const people = peopleMet(told, { language, tellerName: teller.name, known });
+  const tellerName = namesOfTeller({ ...teller, told: [...all.values()].map((one) => one.told) }, language);
+  const people = peopleMet(told, { language, tellerName, known });
   const related = relatedLine(relatedIn(people, [...all.values()], { language, known }));
   const task = [
     before !== "" && fence(seed, { label: "the story so far", text: before }),

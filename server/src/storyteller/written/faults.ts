@@ -35,6 +35,8 @@ const faultWords: Record<string, string> = {
   form: "a reply that was not of the form",
   stray_person:
     '"he" or "she", or a verb alone, for somebody who is not named before it: use the name, or who it is to the teller',
+  stray_thing:
+    '"it" or another such word for a thing whose name fell out, where something else was named since: keep its name',
   left_out: "a death, a marriage or a move was left out",
   too_short: "much shorter than asked",
   too_long: "much longer than asked",

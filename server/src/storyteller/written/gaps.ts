@@ -5,6 +5,7 @@ import { holdsOf } from "./holds-of.ts";
 import { type Material, mustBeTold, wholeLife, wordsOfMaterial } from "./material.ts";
 import type { Part } from "./outline.ts";
 import { type Met, namerOf, peopleMet } from "./people.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import { type TurningPoint, turningPointsOf, untoldPoints } from "./turning-points.ts";
 import { type Line, linesOf, type PartDone, type StoryOrder } from "./work.ts";
 
@@ -51,9 +52,13 @@ export const seenBy = ({ at, done, order }: Own): Seen => {
   const kept = new Set(own.flatMap((part) => part.must ?? []).map(sourceKey));
   const isMust = (one: Material): boolean => marks.has(one.mark) || kept.has(keyOf(one));
   const must = new Set(all.filter((one) => isMust(one) && !elsewhere.has(keyOf(one))).map(keyOf));
-  const planned = new Set(own.flatMap(({ answers }) => answers.map(sourceKey)));
+  const plannedFor = order.outline.parts.filter(({ teller }) => teller === at);
+  const planned = new Set(
+    plannedFor.flatMap(({ answers }) => answers.map(sourceKey)).filter((key) => !elsewhere.has(key)),
+  );
   const chosen = all.filter((one) => planned.has(keyOf(one)));
-  const people = peopleMet(chosen, { language, tellerName: name, known });
+  const tellerName = namesOfTeller({ name, told, people: known }, language);
+  const people = peopleMet(chosen, { language, tellerName, known });
   const points = turningPointsOf(chosen, language);
   if (wordsOfMaterial(all, language) <= mostSeen) return { material: all, must, planned, people, points };
   const written = linesOf(at, done, order).map(({ sentence }) => sentence);

@@ -1,17 +1,22 @@
 import type { Sentence } from "../story.ts";
+import { fallenOut } from "./fallen-words.ts";
 import { faultsIn } from "./faults.ts";
 import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
+import type { LostLine } from "./lost-lines.ts";
 import { heldAgainstNeighbours, lookBack } from "./neighbours.ts";
 import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
 import { doubtedOf, materialOn } from "./section.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import type { Line, Writing } from "./work.ts";
 
 /** The story of one teller, whose place in the list is `at`. */
 export type Life = Seen & {
   at: number;
   lines: readonly Line[];
+  /** What its scenes end on, or lines hang on, and it lacks. */
+  lost: readonly LostLine[];
   /** That the story of this teller is to have. */
   words: number;
   /** Has it more than it may have? */
@@ -23,7 +28,8 @@ export type Life = Seen & {
 export const contextOf = ({ at, material, writing }: Life, printed: readonly string[]): JudgingContext => {
   const { tellers, style, tellerLanguage: language } = writing.order;
   const { name = "", told = [], matters = [], people = [] } = tellers[at] ?? {};
-  return { language, style, tellerName: name, told, material, printed, matters, people };
+  const tellerName = namesOfTeller({ name, told, people }, language);
+  return { language, style, tellerName, told, material, printed, matters, people };
 };
 
 /** A change that is not made, and why: whoever asked for it is told. */
@@ -90,7 +96,10 @@ const proposedIn = (changes: readonly Change[], life: Life, repairs: Repairs = n
     const before = linesBefore(change, { lines: life.lines, proposed });
     const stood = before.map((sentence) => ({ sentence, marks: [], faults: [], missing: [] }));
     const [held = one] = heldAgainstNeighbours([...stood, one], context).slice(-1);
-    proposed.push({ change, one: held });
+    const was = change.change === "replace" ? (life.lines[change.sentence - 1]?.sentence.text ?? "") : "";
+    const rewording = { was, now: one.sentence.text, before: before.map(({ text }) => text) };
+    const fallen = was === "" ? [] : fallenOut(rewording, context);
+    proposed.push({ change, one: { ...held, faults: [...held.faults, ...fallen] } });
   }
   return proposed;
 };

@@ -3,15 +3,17 @@ import { noteOnProse } from "../notes.ts";
 import type { Section, Story } from "../story.ts";
 import { isTooShort } from "./budget.ts";
 import { missingPoints } from "./gaps.ts";
+import { toldHeadings } from "./told-headings.ts";
 import { type PartDone, type StoryOrder, wordsIn } from "./work.ts";
 
 const leastByModel = 0.5;
 
 /** Sections side by side under one heading are one. */
-const sectionsOf = (done: readonly PartDone[], { outline }: StoryOrder): Section[] => {
+const sectionsOf = (done: readonly PartDone[], order: StoryOrder): Section[] => {
   const sections: Section[] = [];
+  const headings = toldHeadings(done, order);
   for (const [at, { sentences }] of done.entries()) {
-    const heading = outline.parts[at]?.heading ?? "";
+    const heading = headings[at] ?? "";
     const last = sections.at(-1);
     if (sentences.length === 0) continue;
     if (last?.heading === heading) last.sentences.push(...sentences);

@@ -18,6 +18,7 @@ export type Fault =
   | "wrong_person"
   | "not_plain"
   | "stray_person"
+  | "stray_thing"
   | "contradicted"
   | "not_told"
   | "unchecked";

@@ -4,10 +4,12 @@ import { rangeOf } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding, type Refused } from "./held-changes.ts";
 import { cutToLength } from "./length.ts";
+import { lostLinesIn } from "./lost-lines.ts";
 import { type Material, wishesIn } from "./material.ts";
 import { backwardsIn, moved } from "./move.ts";
 import { relatedIn, unsaidIn } from "./people.ts";
 import { readChanges } from "./reply.ts";
+import { untoldHeadings } from "./told-headings.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, paragraphsIn, type Writing, wordsIn } from "./work.ts";
 
@@ -15,14 +17,18 @@ import { type Line, linesOf, type PartDone, paragraphsIn, type Writing, wordsIn 
 const mostChanged = 0.15;
 const leastChanged = 6;
 
-const numbered = (lines: readonly Line[], material: readonly Material[]): string => {
+/** The story with numbers for the lines that a model wrote; `all`: with those of chapters that stand as they were told. */
+const numbered = (all: readonly Line[], lines: readonly Line[], material: readonly Material[]): string => {
   const marks = new Map(material.map(({ told, mark }) => [sourceKey(sourceOf(told)), mark]));
-  const openings = new Set(paragraphsIn(lines).map(([first]) => first));
-  return lines
+  const openings = new Set(paragraphsIn(all).map(([first]) => first));
+  const numbers = new Map(lines.map(({ sentence }, at) => [sentence, at + 1]));
+  return all
     .flatMap(({ sentence, heading }, at) => {
       const own = sentence.sources.flatMap((source) => marks.get(sourceKey(source)) ?? []);
-      const line = `${openings.has(sentence) ? "¶ " : ""}${at + 1} [${own.join(", ")}] ${sentence.text}`;
-      return heading === lines[at - 1]?.heading ? [line] : [`${heading}:`, line];
+      const number = numbers.get(sentence);
+      const place = number === undefined ? "(as told)" : `${number} [${own.join(", ")}]`;
+      const line = `${openings.has(sentence) ? "¶ " : ""}${place} ${sentence.text}`;
+      return heading === all[at - 1]?.heading ? [line] : [`${heading}:`, line];
     })
     .join("\n");
 };
@@ -70,27 +76,40 @@ const reread = async (
   const words = wordsIn(sentences, language);
   const all = outline.parts.reduce((sum, { told }) => sum + told, 0);
   const own = outline.parts.filter((part) => part.teller === at).reduce((sum, { told }) => sum + told, 0);
-  const wanted = (outline.words * own) / Math.max(1, all);
+  const whole = linesOf(at, done, order, ["model", "teller"]);
+  const asTold = whole.filter((line) => !lines.some(({ sentence }) => sentence === line.sentence));
+  const wordsTold = wordsIn(
+    asTold.map(({ sentence }) => sentence),
+    language,
+  );
+  // What stands as it was told has taken its part of the length.
+  const wanted = Math.max(words / 2, (outline.words * own) / Math.max(1, all) - wordsTold);
   const [, mostWords] = rangeOf(wanted);
   const seen = seenBy({ at, done, order });
   const { material } = seen;
   const isOver = words > mostWords;
-  const life = { at, lines, ...seen, words: wanted, isOver, writing };
+  const brief = new Set(outline.parts.flatMap((part) => part.brief ?? []).map(sourceKey));
+  const inFull = material.filter(({ told }) => !brief.has(sourceKey(sourceOf(told))));
+  const lost = lostLinesIn(inFull, { lines: sentences, language });
   const { untold, unnamed, lines: missing, points } = gapsIn({ at, done, order }, seen);
+  const life = { at, lines, ...seen, lost, words: wanted, isOver, writing };
   const related = relatedIn(seen.people, material, { language, known: teller.people ?? [] });
   const tooMany = Math.max(0, words - mostWords) / Math.max(1, words);
   const cut = isOver ? cutToLength(done, order) : done;
   const left = new Set(cut.flatMap((part) => part.sentences));
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const voice = { language, style, teller };
-  const whole = {
+  const asking = {
     voice,
     material,
-    story: numbered(lines, material),
+    story: numbered(whole, lines, material),
+    isPartAsTold: asTold.length > 0,
     untold: untold.map(({ mark }) => mark),
     unnamed,
     unsaid: unsaidIn(related, texts, language),
     lines: missing,
+    lost,
+    untoldHeadings: untoldHeadings(done, order),
     points,
     edges: edgesOf(lines),
     backwards: backwardsIn(texts, language),
@@ -102,7 +121,7 @@ const reread = async (
     most,
     seed,
   };
-  const changes = readChanges(await ask(revisionRequest(whole)), { most, language });
+  const changes = readChanges(await ask(revisionRequest(asking)), { most, language });
   if (changes.length === 0) return { done, refused: [] };
   const { held, refused: unheld } = await holding(changes, life);
   const made = changed(life, changes, held);

@@ -1,5 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
-import { tokens } from "#language/text.ts";
+import { isContentWord, tokens } from "#language/text.ts";
 import type { StoryStyle } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { isOwnVerb } from "../text/own-voice.ts";
@@ -23,18 +23,30 @@ const speaksAsTeller = (text: string, language: Language): boolean => {
   });
 };
 
-const namesIn = (text: string): Set<string> =>
-  new Set(
-    tokens(text)
-      .filter(({ start }) => /^\p{Lu}/u.test(text.slice(start)))
-      .map(({ word }) => fold(word)),
-  );
+/** Names that stand side by side are one: the words of each, folded. What opens a sentence may be any word, and is none beside a name. */
+const namesIn = (text: string, language: Language): string[][] => {
+  const runs: { words: string[]; end: number }[] = [];
+  for (const { word, start, end, afterBreak } of tokens(text)) {
+    if (!/^\p{Lu}/u.test(text.slice(start))) continue;
+    const last = runs.at(-1);
+    if (last && text.slice(last.end, start) === " ") {
+      last.words.push(fold(word));
+      last.end = end;
+    } else if (!afterBreak || isContentWord(word, packs[language])) runs.push({ words: [fold(word)], end });
+  }
+  return runs.map(({ words }) => words);
+};
 
-/** Is the teller named where the answers do not use that name? A teller who says it themselves means somebody else who has it. */
-const namesTeller = (text: string, { tellerName, answers }: Voice): boolean => {
-  const told = new Set(answers.flatMap((answer) => [...namesIn(answer)]));
-  const own = namesIn(tellerName);
-  return [...namesIn(text)].some((name) => own.has(name) && !told.has(name));
+/**
+ * Is the teller named where the answers do not use that name? A teller who says it themselves means somebody else who has it, and so does
+ * another's given name beside a family name.
+ */
+const namesTeller = (text: string, { tellerName, answers, language }: Voice): boolean => {
+  const told = new Set(answers.flatMap((answer) => namesIn(answer, language).flat()));
+  const own = new Set(tokens(tellerName).map(({ word }) => fold(word)));
+  return namesIn(text, language).some(
+    (words) => words.some((word) => own.has(word) && !told.has(word)) && words.every((word) => own.has(word)),
+  );
 };
 
 /** `answers`: what the sentence was made from. */

@@ -9,6 +9,7 @@ import type { Outline, Part, Teller } from "./outline.ts";
 import { type Met, peopleMet } from "./people.ts";
 import { type Plan, type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import { plannedPerWord, planRequest } from "./whole-prompt.ts";
 
 /** Told words that a plan is made from; of a longer life, the passages that tell most. */
@@ -68,12 +69,15 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
 /** Even in brief, more told words for each word of a story than this leave nothing of a life but a list. */
 const mostPlanned = 2;
 
-const metBy = ({ at, material, order }: Life): Met[] =>
-  peopleMet(material, {
-    language: order.tellerLanguage,
-    tellerName: order.tellers[at]?.name ?? "",
-    known: order.tellers[at]?.people ?? [],
+const metBy = ({ at, material, order }: Life): Met[] => {
+  const { tellers, tellerLanguage: language } = order;
+  const { name = "", told = [], people = [] } = tellers[at] ?? {};
+  return peopleMet(material, {
+    language,
+    tellerName: namesOfTeller({ name, told, people }, language),
+    known: people,
   });
+};
 
 /** The chapters without what the model would tell least of, as far as more is planned than can be told even in brief; nobody is left out whole. */
 const withoutLeast = (drafts: Draft[], { brief, keep }: Pick<Plan, "brief" | "keep">, life: Life): void => {

@@ -3,6 +3,7 @@ import { unitsOf } from "../material/unit.ts";
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { closedUp, placesOf, strandedIn } from "./closing-up.ts";
+import { withFallen } from "./fallen-words.ts";
 import type { Doubted } from "./faults.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { Material } from "./material.ts";
@@ -24,8 +25,8 @@ type Work = {
 
 /** Share of refused sentences above which a section is written anew; one may always be mended. */
 const mostRefused = 1 / 3;
-/** The same for the last attempt: what holds of it is better than sentences that nobody joined. */
-const mostLeftOut = 0.5;
+/** Of the last attempt so much has to hold, with other words for what was refused: less is no chapter. */
+const leastKept = 0.5;
 const mostAttempts = 2;
 const mostRepairs = 2;
 
@@ -48,6 +49,10 @@ export const doubtedOf = (all: readonly Judged[]): Doubted[] =>
 const sectionOf = (all: readonly Judged[], asked: ReadonlySet<number>): string[] =>
   all.map((one, at) => (isSound(one) || asked.has(at + 1) ? one.sentence.text : "…"));
 
+/** So many paragraphs before a section say what its first sentences mean. */
+const paragraphsBefore = 2;
+const lastOf = (before: string): string => before.split("\n\n").slice(-paragraphsBefore).join("\n\n");
+
 /**
  * A second opinion, on what plain code found nothing wrong with: denials and people who changed places hide from it. A
  * sentence that got no verdict, asked for once more, is refused.
@@ -61,7 +66,7 @@ const checked = async (
   const opinions = new Map<number, Opinion>();
   // What stands right before a sentence says more than the whole story so far.
   const isBegun = sound.some(({ sentence }) => sentence === 1);
-  const asking = { ...commission, before: isBegun ? commission.before : "" };
+  const asking = { ...commission, before: isBegun ? lastOf(commission.before) : "" };
   for (let asked = 0; asked < mostAttempts; asked += 1) {
     const open = sound.filter(({ sentence }) => !opinions.has(sentence));
     if (open.length === 0) break;
@@ -131,7 +136,7 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   const named = new Map(refused.map((one) => [one.sentence, one.named ?? []]));
   const judgedOnes = repairs.flatMap((repair) =>
     judged([citing(repair, named.get(repair.sentence) ?? [])], context).map((one) => ({
-      one: stoodBy(one, all[repair.sentence - 1]),
+      one: stoodBy(withFallen(one, all, repair.sentence - 1, context), all[repair.sentence - 1]),
       at: repair.sentence - 1,
     })),
   );
@@ -203,8 +208,11 @@ const withoutRefused = (all: readonly Judged[], work: Work): Judged[] => {
 const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {
   let now = [...all];
   const asked = new Set(all.map((_, at) => at + 1));
-  for (let round = 0; round < mostRepairs && refusedOf(now).length > 0 && work.mayMend(); round += 1)
+  // Other words for the first time are never saved on: a chapter late in the story is worth what an early one is.
+  for (let round = 0; round < mostRepairs && refusedOf(now).length > 0; round += 1) {
+    if (round > 0 && !work.mayMend()) break;
     now = await repairedOnce(now, work, asked);
+  }
   const own = inOwnWords(now, work);
   const marked = withStranded(own, work);
   const stranded = new Set(marked.flatMap((one, at) => (own[at] !== one ? [at + 1] : [])));
@@ -212,11 +220,11 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
   return withoutRefused(named, work);
 };
 
-const opinionOn = async (drafts: readonly Draft[], work: Work, share: number): Promise<Judged[]> => {
+/** As plain code judges them, each beside its neighbours. */
+const judgedAlone = (drafts: readonly Draft[], work: Work): Judged[] => {
   // What is left alone stands in no prompt either: nobody is asked to say it otherwise.
   const open = judged(drafts, work.context).filter(({ faults }) => !faults.includes("kept_out"));
-  const all = heldAgainstNeighbours(withNamesCited(open, work.context), work.context);
-  return areTooMany(refusedOf(all).length, { all: all.length, share }) ? all : await checked(all, work);
+  return heldAgainstNeighbours(withNamesCited(open, work.context), work.context);
 };
 
 /**
@@ -233,9 +241,26 @@ const withoutStrays = (sound: readonly Judged[], work: Work): Judged[] => {
   return withoutStrays(withoutRefused(left, work), work);
 };
 
+/** What holds of a version, with other words for what does not; `isEnough`: is it most of what was written? */
+const holdingOf = async (
+  drafts: readonly Draft[],
+  work: Work,
+  isLast: boolean,
+): Promise<{ refused: Judged[]; sound: Judged[]; isEnough: boolean }> => {
+  const alone = judgedAlone(drafts, work);
+  const tooMany = (refused: readonly Judged[]): boolean =>
+    !isLast && areTooMany(refused.length, { all: alone.length, share: mostRefused });
+  const all = tooMany(refusedOf(alone)) ? alone : await checked(alone, work);
+  const refused = refusedOf(all);
+  if (tooMany(refused)) return { refused, sound: [], isEnough: false };
+  const sound = withoutStrays(await repaired(all, work), work);
+  const isEnough = sound.length > 0 && sound.length >= all.length * leastKept;
+  return { refused, sound, isEnough };
+};
+
 /**
- * A section in the words of a model, every sentence of it judged. `faults`: what a version that was thrown away had. Null
- * when no version held.
+ * A section in the words of a model, every sentence of it judged. `faults`: what a version that was thrown away had. Where nothing more
+ * may be spent the version there is gets other words for what was refused, and no reply is asked for once more. Null when no version held.
  */
 export const writeSection = async (
   given: Work,
@@ -244,9 +269,10 @@ export const writeSection = async (
   let known = faults;
   let last: Doubted[] = [];
   let best: Judged[] | null = null;
+  let isAnswered = false;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    if (attempt > 0 && !given.mayMend()) break;
-    const work = attempt > 0 ? { ...given, ask: given.mend } : given;
+    if (attempt > 0 && isAnswered && !given.mayMend()) break;
+    const work = attempt > 0 && isAnswered ? { ...given, ask: given.mend } : given;
     const drafted = attempt === 0 ? work.draft : undefined;
     const reply = drafted ?? (await work.ask(writingRequest(work.commission, known, last)));
     const drafts = readSentences(reply, work.commission.voice.language);
@@ -255,17 +281,13 @@ export const writeSection = async (
       if (reply !== null) known = ["form"];
       continue;
     }
-    const isLast = attempt + 1 === mostAttempts;
-    const share = isLast ? mostLeftOut : mostRefused;
-    const all = await opinionOn(drafts, work, share);
-    const refused = refusedOf(all);
-    if (!areTooMany(refused.length, { all: all.length, share })) {
-      const sound = withoutStrays(await repaired(all, work), work);
-      const isWhole = tellsTurnings(sound, work.commission) || isLast;
-      if (sound.length > 0 && isWhole) return sound.map(({ sentence }) => sentence);
-      if (sound.length > 0) best = sound;
-    }
-    last = doubtedOf(all).filter((one) => one.faults.length > 0);
+    isAnswered = true;
+    const isLast = attempt + 1 === mostAttempts || !given.mayMend();
+    const { refused, sound, isEnough } = await holdingOf(drafts, work, isLast);
+    const isWhole = tellsTurnings(sound, work.commission) || isLast;
+    if (isEnough && isWhole) return sound.map(({ sentence }) => sentence);
+    if (isEnough) best = sound;
+    last = doubtedOf(refused);
     known = [...new Set([...refused.flatMap((one) => one.faults), ...(best ? ["left_out"] : [])])];
   }
   return best?.map(({ sentence }) => sentence) ?? null;

@@ -1,6 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { yearsIn } from "../chronology/life-order.ts";
 import type { Asked } from "./ask.ts";
+import type { LostLine } from "./lost-lines.ts";
 import { type Material, mustBeTold, type Wishes, wordsOfMaterial } from "./material.ts";
 import type { Backwards } from "./move.ts";
 import { type Met, type Related, relatedIn, relatedLine } from "./people.ts";
@@ -145,12 +146,18 @@ export type Whole = {
   material: readonly Material[];
   /** Numbered lines, headings between them. */
   story: string;
+  /** Does a chapter of it stand in the teller's own words? */
+  isPartAsTold?: boolean;
   /** Marks of answers that were planned and stand nowhere. */
   untold: readonly string[];
   /** Who has a name in several answers, and none in the story. */
   unnamed: readonly Met[];
   /** Lines of the teller that were to stand word by word and do not. */
   lines: readonly string[];
+  /** Lines that a scene ends on, or that others hang on, and that were left out. */
+  lost: readonly LostLine[];
+  /** What chapters are called after and do not tell. */
+  untoldHeadings: readonly string[];
   /** Who is named in it, and not said to be what an answer says they are to the teller. */
   unsaid: readonly Related[];
   /** Deaths, marriages and moves that were told and are not in it, though their answers are. */
@@ -195,7 +202,7 @@ const roomFor = ({ words, mostWords, ...gaps }: Whole): string | false =>
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
   const { voice, material, story, untold, unnamed, unsaid, lines, points, backwards, wishes } = whole;
-  const { words, mostWords, most, seed, refused, goes, edges } = whole;
+  const { words, mostWords, most, seed, refused, goes, edges, lost } = whole;
   return {
     task: "revise",
     parts: [
@@ -212,6 +219,8 @@ export const revisionRequest = (whole: Whole): Asked => {
           ...wishLines(wishes, seed),
           `Look for: somebody who is mourned or missed and whose death is not told, or not how; a wife or a husband who is never met or married; a person who is named and of whom a stranger would ask who that is: say what they are to the teller, or what they did, or leave the name out; a sentence that nobody can understand without something that was left out; a scene or a joke without its beginning or its last line; a question that was asked left standing in an answer; "he", "she", "it", "there" or "then" that could mean another, or that means somebody or something the story has not named; a quotation that does not say whose it is;${voice.style === "biography" ? ' a sentence of talk in which "I" was only replaced by a name or "she": quote it as it was said, or tell it plainly; "she says" more than twice; a chapter without a quotation of the teller; a finer word than the teller would use;' : ""} the same thing told twice, even in other words; a scene that stands before what it needs or far from where it belongs in the life; a paragraph that goes from one matter to another without a word; a sentence in another grammatical person than the rest; talk to the interviewer, a jest at the interviewer, or talk about the book; a chapter that begins with somebody who was not met, or ends on a list of things, an aside or a clause that leads on; a relative who could be taken for one of another family; what was said first and put right later; a hint at something the teller did not want to speak of; an allusion to something the story does not tell; a shopkeeper, a neighbour or somebody else outside the family, of today, who would be shamed by a line: tell it without the name.`,
           `Read the first and the last line of each chapter once more by itself: ${edges.map(([first, last]) => `${first} and ${last}`).join("; ")}.`,
+          whole.isPartAsTold &&
+            "Lines marked (as told) stay as they are and are not counted: nothing of them is told in another chapter.",
           fence(seed, { label: "the story", text: story }),
           untold.length > 0 &&
             `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each, whole, behind the sentence where it belongs.`,
@@ -237,6 +246,14 @@ export const revisionRequest = (whole: Whole): Asked => {
             fence(seed, {
               label: "lines of the teller that should stand and do not",
               text: lines.join("\n"),
+            }),
+          whole.untoldHeadings.length > 0 &&
+            `These chapters tell nothing of what they are called after: ${whole.untoldHeadings.map((one) => `"${one}"`).join(", ")}. Add it, with what led to it.`,
+          lost.length > 0 &&
+            fence(seed, {
+              label:
+                "left out though a scene or a joke ends on it, or the next line hangs on it: put it back behind its sentence, also where words are to be saved, unless it is talk or an aside",
+              text: lost.map(({ after, mark, text }) => `behind ${after} [${mark}] ${text}`).join("\n"),
             }),
           `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence or several more behind it, "move" for its whole paragraph, or "begin" and "join" where a paragraph (¶) should begin with it or should not; the sentence in "text" and the marks of its answers in "src" (both empty for all but "replace" and "add_after"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
         ]

@@ -40,11 +40,17 @@ export const wordsOfParts = (done: readonly PartDone[], language: Language): num
 export const wordsIn = (sentences: readonly Sentence[], language: Language): number =>
   sentences.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
 
-/** The lines that a model wrote of one teller, whose place in the list is `at`. */
-export const linesOf = (at: number, done: readonly PartDone[], { outline }: StoryOrder): Line[] =>
+/** The lines of one teller, whose place in the list is `at`: those that a model wrote, or those by others as well. */
+export const linesOf = (
+  at: number,
+  done: readonly PartDone[],
+  { outline }: StoryOrder,
+  authors: readonly PartDone["by"][] = ["model"],
+): Line[] =>
   done.flatMap(({ sentences, by }, part): Line[] => {
     const { teller, heading = "" } = outline.parts[part] ?? {};
-    return teller === at && by === "model" ? sentences.map((sentence) => ({ part, sentence, heading })) : [];
+    const isOwn = teller === at && authors.includes(by);
+    return isOwn ? sentences.map((sentence) => ({ part, sentence, heading })) : [];
   });
 
 /** The paragraphs of lines, none of which is in two sections. */

@@ -1,6 +1,6 @@
-import { type Sentence, sourceKey, sourceOf, type Told } from "../story.ts";
+import { type Sentence, sourceKey } from "../story.ts";
 import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
-import { answersOf, commissionAt, type PartAt } from "./commission.ts";
+import { answersOf, commissionAt, inOrderOf, type PartAt } from "./commission.ts";
 import { draftChapters, mostAtOnce } from "./draft.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { lastReading } from "./last-reading.ts";
@@ -25,19 +25,6 @@ const modelSection = async (
   return writeSection({ ...commissioned, ask: faults.length > 0 ? mend : ask, mend, mayMend, draft }, faults);
 };
 
-/** Of an answer that stands in two chapters, whole in one of them is enough; a model tells only the part that falls in its own. */
-const isToldBefore = (told: Told, { at, done }: PartAt, { parts }: Outline): boolean => {
-  const key = sourceKey(sourceOf(told));
-  return done
-    .slice(0, at)
-    .some(
-      (one, place) =>
-        one?.by === "teller" &&
-        parts[place]?.answers.some((source) => sourceKey(source) === key) &&
-        one.sentences.some(({ sources }) => sources.some((source) => sourceKey(source) === key)),
-    );
-};
-
 const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
   const sentences = await modelSection(place, writing);
   if (sentences) return { sentences, by: "model" };
@@ -45,12 +32,11 @@ const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
   const part = outline.parts[place.at];
   const teller = part && tellers[part.teller];
   if (!teller) return { sentences: [], by: "teller" };
-  const told = answersOf(part, teller.told).filter((one) => !isToldBefore(one, place, outline));
   const { words } = place;
-  return {
-    sentences: toldSection({ told, words, style, language, tellerName: teller.name }),
-    by: "teller",
-  };
+  const elsewhere = place.done.flatMap((one) => one?.sentences.map(({ text }) => text) ?? []);
+  const brief = (part.brief ?? []).map(sourceKey);
+  const told = inOrderOf(part, answersOf(part, teller.told));
+  return { sentences: toldSection({ told, elsewhere, brief, words, style, language }), by: "teller" };
 };
 
 const mostMendings = 3;
@@ -85,10 +71,14 @@ const worstOf = (
   return worst.at;
 };
 
-const isOver = (done: readonly PartDone[], { order }: Spent): boolean => {
+/** `by`: so many words more, as a share, are no matter. */
+const isOver = (done: readonly PartDone[], { order }: Spent, by = 0): boolean => {
   const { outline, tellerLanguage } = order;
-  return isTooLong(wordsOfParts(done, tellerLanguage), outline.words);
+  return isTooLong(wordsOfParts(done, tellerLanguage) / (1 + by), outline.words);
 };
+
+/** Another reading for fewer words than this share costs the last lines of scenes, and saves nothing. */
+const notWorthReading = 0.03;
 
 /** Is an answer that was planned told nowhere, or the death or marriage in it not? */
 const hasGaps = (done: readonly PartDone[], order: StoryOrder): boolean =>
@@ -176,7 +166,7 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   await report({ done: parts.length, of: parts.length });
   let read = await lastReading({ done: await lengthened(done, writing), refused: [] }, writing);
   for (let more = 0; more < mostMoreReadings && writing.mayMend(); more += 1) {
-    if (!isOver(read.done, writing) && !hasGaps(read.done, order)) break;
+    if (!isOver(read.done, writing, notWorthReading) && !hasGaps(read.done, order)) break;
     read = await lastReading(read, { ...writing, ask: writing.mend });
   }
   const again = read.done;

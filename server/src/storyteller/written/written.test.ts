@@ -114,12 +114,11 @@ describe("a story in the words of a model", () => {
     expect(texts.filter((text) => text.includes("999"))).toEqual([]);
   });
 
-  it("asks once more for a section with many bad sentences, and then tells it in the teller's words", async () => {
+  it("asks once more for a section with many bad sentences, and then for other words for each of them", async () => {
     const { done, calls, texts, words } = await write({ invent: (text) => `${text.slice(0, -1)} in Paris.` });
-    expect(done.every(({ by }) => by === "teller")).toBe(true);
-    expect(calls.write).toBe(2 * done.length);
-    expect(texts.join(" ")).not.toContain("Paris");
-    expect(words).toBeGreaterThan(800);
+    expect(done.every(({ by }) => by === "model")).toBe(true);
+    expect(calls.write).toBeGreaterThan(done.length);
+    expect([texts.join(" ").includes("Paris"), words > 800]).toEqual([false, true]);
   });
 
   it("believes no sentence that names no answer, or one that was not asked about", async () => {
@@ -281,7 +280,8 @@ describe("the sections of a model as one story", () => {
     });
     const text = story?.sections.flatMap(({ sentences }) => sentences.map((one) => one.text)).join(" ") ?? "";
     expect(story?.note).toMatch(/between quotation marks/);
-    expect(quotesIn(text)[0]?.text.length).toBeGreaterThan(500);
+    const quoted = quotesIn(text).filter(({ text: own }) => own.length > 200);
+    expect(quoted.length).toBeGreaterThan(1);
     expect(
       keepsPerson(text, { style: "biography", language: "en", tellerName: "Anna Lind", answers: [] }),
     ).toBe(true);

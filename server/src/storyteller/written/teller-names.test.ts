@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { toldOf } from "../told.test-suite.ts";
+import { keepsPerson } from "./person-check.ts";
+import { namesOfTeller } from "./teller-names.ts";
+
+const namesFrom = (language: Language, name: string, texts: string[], people: string[] = []): string =>
+  namesOfTeller(
+    { name, told: toldOf(texts), people: people.map((one) => ({ name: one, who: "friend" })) },
+    language,
+  );
+
+it.each<[Language, string, string[], string]>([
+  ["en", "Edith Marsden", ["Nobody's called me Edith. Edie. Where d'you live, Edie?"], "Edith Marsden Edie"],
+  ["pl", "Zofia Kurek", ["A w domu wołali Zocha. Heniu mówi: Zocha, tyś zgłupiała."], "Zofia Kurek Zocha"],
+  ["it", "Giovanna Rossi", ["Mi diceva: Gianna, vieni. E io venivo."], "Giovanna Rossi Gianna"],
+  ["sv", "Margareta Ek", ["Han ropade: Maggan, kom! Och jag kom."], "Margareta Ek Maggan"],
+])("a teller goes by the short name that others call them by (%s)", (language, name, texts, names) => {
+  expect(namesFrom(language, name, texts)).toBe(names);
+});
+
+it("somebody else whose name begins alike is not the teller", () => {
+  const texts = [
+    "I said, Edna, come in. Edna came in and sat down.",
+    "My sister Eddie. My sister Eddie, now.",
+  ];
+  expect(namesFrom("en", "Edith Marsden", texts)).toBe("Edith Marsden");
+  expect(namesFrom("en", "Edith Marsden", ["Come in, Edna."], ["Edna Holt"])).toBe("Edith Marsden");
+});
+
+it("another's given name beside the family name of the teller speaks of that other", () => {
+  const voice = {
+    style: "first-person",
+    language: "pl",
+    tellerName: "Zofia Kurek",
+    answers: ["Córka."],
+  } as const;
+  expect(keepsPerson("Iwona Kurek urodziła się w lutym.", voice)).toBe(true);
+  expect(keepsPerson("Zofia Kurek urodziła się w lutym.", voice)).toBe(false);
+  expect(keepsPerson("Wtedy Kurek poszła do pracy.", voice)).toBe(false);
+});
