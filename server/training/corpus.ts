@@ -10,7 +10,8 @@ export type Language = (typeof languages)[number];
 
 /** Whose lines every training knows; `tellings` are sentences of the long narrators, `plain` those that sounded most like danger; `sentences`
  * of whole tellings, those that sounded of it to an earlier training; `amid` short dangers as they are said in the middle of a telling, and lines in the same words;
- * `losses` deaths told by their signs (the empty chair, the telegram), and lines in the same words that mourn nobody. */
+ * `losses` deaths told by their signs (the empty chair, the telegram), and lines in the same words that mourn nobody; the last four writers say
+ * everything sideways: in dialect, in pictures ("put that one on the fire"), in half sentences, inside a telling. */
 export const known = [
   "karin",
   "teresa",
@@ -27,6 +28,10 @@ export const known = [
   "sentences",
   "amid",
   "losses",
+  "frieda",
+  "gerda",
+  "hugo",
+  "irma",
 ] as const;
 
 /** Kept from the training that they measure, and learned by what is shipped. Each is by another hand than `known`, or was frozen before it was written. */
@@ -34,9 +39,10 @@ export const heldOut = ["unheard", "heldout", "moments"] as const;
 
 /**
  * Known to no training and to nothing that is shipped: dangers by indirect words, and as many lines that use the same words harmlessly;
- * `fresh`, with talk in hard wordings too, was written before its writer had read the code or the lines of any training.
+ * `fresh`, with talk in hard wordings too, was written before its writer had read the code or the lines of any training; `hard` is by the hand
+ * of `frieda`, in other words and pictures; `exam` by another one who had read no line of any training.
  */
-export const unlearned = ["dora", "fresh"] as const;
+export const unlearned = ["dora", "fresh", "hard", "exam"] as const;
 
 /** Lines of all these, and neighbouring sentences of them, that an earlier training misheard, nearly all as danger: only what is shipped learns them. */
 export const misheard = "misheard";

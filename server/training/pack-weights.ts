@@ -2,10 +2,10 @@ import type { IntentWeights } from "../src/language/hearing.ts";
 import { classes, type Model } from "./fit.ts";
 
 /** The features that count most, by their weights and by how often they occur; more of them hear hardly better. */
-const most = 16_000;
+const most = 32_000;
 const steps = 7;
 /** Largest weights, in standard deviations: those beyond are cut. */
-const reach = 3;
+const reach = 5;
 
 const base64 = (buffer: ArrayBufferLike): string => Buffer.from(buffer).toString("base64");
 
