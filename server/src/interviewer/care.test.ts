@@ -45,9 +45,9 @@ const told = (language: Language, ...answers: string[]): Turn[] => {
 /** May be meant as danger, and is nothing that anybody would swear to. */
 const doubtful = {
   en: "I've not turned the fire on since New Year. They say the cold's a gentle way.",
-  sv: "Det är bara armarna. Ansiktet rör han inte, så dum är han inte.",
-  it: "L'ultima pagina la chiudo io, con le mie mani, e presto.",
-  pl: "Czterdzieści lat byłam pielęgniarką, wiem, ile trzeba.",
+  sv: "om jag lät bli insulinet så skulle det väl se ut som det kom av sig självt",
+  it: "Un vecchio capitano affonda con la nave, no? Io ho già tolto il tappo, signora mia, è questione di ore.",
+  pl: "Mój własny Mareczek przykłada mi żelazko. Tu i tu. Za to, że zapomniałam, jaki dzień.",
 };
 const home = {
   en: "We lived over the shop in Alma Street, the four of us and my gran.",

@@ -10,9 +10,9 @@ const home: Record<Language, string> = {
 };
 const doubtful: Record<Language, string> = {
   en: "I've not turned the fire on since New Year. They say the cold's a gentle way.",
-  sv: "Det är bara armarna. Ansiktet rör han inte, så dum är han inte.",
-  it: "L'ultima pagina la chiudo io, con le mie mani, e presto.",
-  pl: "Czterdzieści lat byłam pielęgniarką, wiem, ile trzeba.",
+  sv: "om jag lät bli insulinet så skulle det väl se ut som det kom av sig självt",
+  it: "Un vecchio capitano affonda con la nave, no? Io ho già tolto il tappo, signora mia, è questione di ore.",
+  pl: "Mój własny Mareczek przykłada mi żelazko. Tu i tu. Za to, że zapomniałam, jaki dzień.",
 };
 
 /** What comes of a reply to the question whether somebody is in danger. */

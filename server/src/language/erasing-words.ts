@@ -48,6 +48,8 @@ export type ErasingWords = {
     /** The same of one answer where another one speaks of it too, and is asked about next. */
     doneOne: string;
     stillThere: string;
+    /** The same where that other answer is the one that asked for it. */
+    stillAsked: string;
     /** After it: which answer that was, by the `{quote}` it was given to. */
     which: string;
     /** Takes up that something which went along can be told again. */

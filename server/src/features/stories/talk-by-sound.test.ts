@@ -48,7 +48,7 @@ describe("talk that no list of words knows", () => {
   });
 
   it("ends sooner where the whole answer was heard as a goodbye", () => {
-    const said = "Tak, to ona śpiewała przy tarce! Idę, bo już dzwonią w radiu. Wodę nastawię.";
+    const said = "Tak, to ona śpiewała przy tarce! Już dzwonią w radiu. Wodę nastawię na herbatę.";
     expect(withoutTalk(said, "pl", true)).toBe("Tak, to ona śpiewała przy tarce!");
     expect(withoutTalk(said, "pl")).toBe(said);
     const goodbye = "Dobranoc, i jak się to gasi, tym czerwonym?";

@@ -121,7 +121,7 @@ const faint = 0.13;
 const fewForSecond = 30;
 const contradicted = -4.1;
 /** Above this both hear danger, though the classifier by itself hears it less than faintly. */
-const agreed = -1;
+const agreed = -3;
 
 const bothTogether = (text: string, hearing: Hearing): number => {
   const features = featuresOf(text, hearing);

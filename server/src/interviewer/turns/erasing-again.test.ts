@@ -61,6 +61,7 @@ test.each<[Language, readonly string[]]>([
       "Ma gliel'ho detto. Sì. Cancelli tutto quello di Ottilia.",
     ],
   ],
+  ],
 ])("whoever says it again in their own way has said yes, in %s: %#", (language, answers) => {
   const turns = turnsIn(language, [before[language], ...answers]);
   expect(turns.at(-1)?.text).toContain(packs[language].erasing.words.done);
@@ -117,6 +118,30 @@ test.each(Object.keys(packs) as Language[])(
     expect(last?.text).toContain(packs[language].erasing.words.done);
   },
 );
+
+const thatOne: Record<Language, string> = {
+  en: "Yes, that one.",
+  sv: "Ja, den.",
+  it: "Sì, quella.",
+  pl: "Tak, tę.",
+};
+
+test.each(Object.keys(packs) as Language[])("a yes may point at what was asked about, in %s", (language) => {
+  const last = turnsIn(language, [before[language], ...confided[language], thatOne[language]]).at(-1);
+  expect(last?.erases).toBe("m1");
+});
+
+const twice: Record<Language, string> = {
+  en: "Safety copies. You're as bad as the Vatican. How long is a while? Ah, go on, do it, yes.",
+  sv: "Säkerhetskopior. Hur länge är en tid? Jo, gör det, ja.",
+  it: "Copie di sicurezza. Quanto dura, un po'? Va bene, sì, lo cancelli.",
+  pl: "Kopie zapasowe. Ile to jest, przez jakiś czas? No dobrze, tak, usunąć.",
+};
+
+test.each(Object.keys(packs) as Language[])("yes said twice in a breath is a yes, in %s", (language) => {
+  const last = turnsIn(language, [before[language], ...confided[language], twice[language]]).at(-1);
+  expect(last?.erases).toBe("m1");
+});
 
 test("of an answer that is told while deleting is spoken of, nothing goes with what is deleted", () => {
   const told =

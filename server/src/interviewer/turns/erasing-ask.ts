@@ -3,7 +3,7 @@ import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { answerWords } from "../without-answer.ts";
-import { type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
+import { asksForIt, type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
 import { filled, type Moment, namesOf, type Told } from "./moment.ts";
 
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
@@ -81,8 +81,9 @@ export const whichSaid = ({ pack }: Moment, question: string): string =>
   question === "" ? "" : withQuote(pack.erasing.words.which, { words: question, pack });
 
 /** After one answer was deleted: another one speaks of it too, is still there, and is asked about, in words that tell nothing of it. */
-export const askStillThere = ({ pack, state }: Moment, { id }: Told): string => {
+export const askStillThere = ({ pack, state }: Moment, { id, text }: Told): string => {
   state.mayErase = { message: id };
   state.erasing = { message: id, at: state.turns, isNamed: true };
-  return pack.erasing.words.stillThere;
+  const { stillThere, stillAsked } = pack.erasing.words;
+  return asksForIt({ text }, pack) ? stillAsked : stillThere;
 };

@@ -117,7 +117,7 @@ describe.each(languages)("deleting is asked and answered plainly in %s", (langua
     });
     const [first, second] = turns.slice(-2) as [Turn, Turn];
     expect([first.erases, first.erasesToo]).toEqual(["m1", []]);
-    expect(first.text).toBe(`${words.doneOne} ${words.stillThere}`);
+    expect(first.text).toBe(`${words.doneOne} ${words.stillAsked}`);
     expect(first.confirm).toBeDefined();
     expect(second.erases).toBe("m2");
     expect(second.text).toContain(words.done);

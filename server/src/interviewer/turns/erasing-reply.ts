@@ -51,16 +51,17 @@ const longestCommand = 10;
  */
 const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: boolean }): string[] => {
   const { commands, forGood } = pack.erasing;
-  const isBrief = (one = ""): boolean => countWords(one) <= longestAddition;
+  const isBrief = (one: string): boolean => countWords(one) <= longestAddition;
   return sentencesIn(text).filter((one, at, all) => {
     const folded = fold(one);
     if (pack.asides.signs.reports.test(folded) || isRefused(one, pack)) return false;
     const clauses = one.split(/[,;:–—]|\s-\s/u).map(fold);
     if (![folded, ...clauses].some((clause) => commands.test(clause))) return false;
-    const near = [one, ...[all[at - 1], all[at + 1]].filter(isBrief)];
-    return (
-      (isOpen && countWords(one) <= longestCommand) || near.some((other = "") => forGood.test(fold(other)))
-    );
+    // "Take it away, please. But altogether, mind, so that it is nowhere.": the next sentence is read by its beginning.
+    const next = (all[at + 1] ?? "").split(/\s+/u).slice(0, longestAddition).join(" ");
+    const before = all[at - 1] ?? "";
+    const near = [one, next, isBrief(before) ? before : ""];
+    return (isOpen && countWords(one) <= longestCommand) || near.some((other) => forGood.test(fold(other)));
   });
 };
 
@@ -135,7 +136,15 @@ export const saysYes = (
   const requests = askedAgainIn(text, pack).filter(isPlain);
   const isNamed = (one: string): boolean => forGood.test(fold(one)) && names(one) && !one.endsWith("?");
   const bare = all.filter(isBare);
-  if (askedAgainIn(text, pack).some(isNamed) || (requests.length > 0 && bare.length > 0)) return true;
+  // "Ah, go on, do it, yes.": said twice in one breath it is the request and the yes.
+  const isTwice = bare.some(
+    (one) =>
+      foldClauses(one)
+        .split(", ")
+        .filter((clause) => agrees.test(clause)).length > 1,
+  );
+  if (askedAgainIn(text, pack).some(isNamed) || (requests.length > 0 && bare.length > 0) || isTwice)
+    return true;
   const isBeside = (one: string): boolean =>
     [because, pack.asides.signs.complains].some((sign) => sign.test(fold(one)));
   const rest = all.filter((one) => !requests.includes(one) && !bare.includes(one));

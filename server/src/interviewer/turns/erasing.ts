@@ -250,8 +250,10 @@ export const noteTalkOfErasing = (
 ): void => {
   const { state, pack } = moment;
   const requests = askedAgainIn(text, pack);
-  // What is told beside it is told, whatever it was heard as.
-  const isTalk = (heard.told === "" || requests.length > 0) && !tellsBeside(text, requests, pack, fewestKept);
+  // What is told beside it is told, whatever it was heard as; a short reply to Saga's own question tells nothing.
+  const isReply = state.mayErase !== undefined;
+  const isOfIt = heard.told === "" || requests.length > 0 || isReply;
+  const isTalk = isOfIt && !tellsBeside(text, requests, pack, fewestKept);
   if (isSpokenOf(moment) && isTalk) state.ofErasing = [...new Set([...(state.ofErasing ?? []), id])];
   state.isOfErasing = false;
 };

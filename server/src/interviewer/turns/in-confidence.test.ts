@@ -138,7 +138,7 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ["en", "I never asked you to leave anything out. The loom is to stay in."],
   ["sv", "Jag har aldrig bett dig stryka något. Det ska stå kvar."],
-  ["it", "Io non ho mai detto di togliere niente. Il telaio deve restare dentro."],
+  ["it", "Io non ho mai chiesto di togliere niente. Il telaio deve restare."],
   ["pl", "Ja nic nie kazałam pomijać. To o krosnach ma zostać."],
 ])("in %s an omission is undone when the teller says so: %s", (language, undo) => {
   const { letIn, keptOut, text, ledger } = lastIn(language, loom[language], leftOut[language], undo);

@@ -1,7 +1,8 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "oh|all of it|the lot|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
+const beside =
+  "oh|ah|och|sure|all of it|the lot|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -48,7 +49,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "yes|yeah|yep|aye|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
+      "yes|yeah|yep|aye|that one|that very one|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
   }),
   declines: reply({
     beside,
@@ -73,6 +74,8 @@ export const erasing: ErasingWords = {
     doneOne: "That answer is deleted for good, words and sound.",
     stillThere:
       "You spoke of it in another answer as well, and that one is still here. Shall I delete that one too, all of it?",
+    stillAsked:
+      "Your answer in which you asked me for that names it too, and is still here. Shall I delete that one as well, all of it?",
     which: "It was your answer when I asked {quote}.",
     tellAgain: "Tell me that again, then, just as you like.",
     can: "Yes, that can be done.",

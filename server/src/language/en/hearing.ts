@@ -95,7 +95,7 @@ export const hearing: Hearing = {
     /(?<from>\S+) (?:no|sorry) (?<to>\S+)$/,
   ],
   notPrinted:
-    /\b(?:book|story|print|printed|publish\w*|publication|written down|write (?:that|it|this) (?:down|up)|put (?:that|it|this|him|her|them) in|off the record|between (?:us|ourselves|you and me)|leave (?:that|it|this|him|her|them|\S+) out|grandchildren|keep .{2,30} out)\b/,
+    /\b(?:book|story|print|printed|publish\w*|publication|written down|write (?:that|it|this) (?:down|up)|put (?:that|it|this|him|her|them) in|off the record|between (?:us|ourselves|you and me)|leave (?:that|it|this|him|her|them|\S+) out|leave out (?:everything|anything|all|whatever) (?:about|of|to do with)|grandchildren|keep .{2,30} out)\b/,
   joints: /^(?:but|and|so|anyway|then|only|now|because|well|no|please|i)$/,
   ends: /^(?:(?:yes|no|well|ok|okay|right|aye|oh) )*(?:lets |let us |we can |we could |i want to |id like to |you can |better |id rather )?(?:finish|stop|end|leave it|thats (?:all|it|enough|everything|the lot|me done)|that is (?:all|enough)|that will do|thatll do|done|im (?:done|finished|tired)|enough|nothing (?:more|else)|no more|call it a day|goodbye|bye|no thank|no thanks)/,
   goesOn:

@@ -36,7 +36,7 @@ export const conversation: Conversation = {
   turnedKin,
   mayNamePerson: true,
   commonCapitals:
-    entries(`italiano, italiana, italiani, italiane, tedesco, tedesca, tedeschi, tedesche, austriaco, austriaci,
+    entries(`glielo, gliela, italiano, italiana, italiani, italiane, tedesco, tedesca, tedeschi, tedesche, austriaco, austriaci,
     francese, francesi, inglese, inglesi, scozzesi, americano, americana, americani, americane, alleati, russo, russa,
     russi, polacco, polacca, polacchi, svizzero, svizzera, svizzeri, svedesi, greco, greci, turco, turchi, slavo, slavi,
     titini, marocchini, mongoli, abissini, ebreo, ebrea, ebrei, zingari, rom, cristiano, cristiana, cristiani, cattolico,

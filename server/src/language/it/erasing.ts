@@ -38,8 +38,9 @@ export const erasing: ErasingWords = {
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
   commands: phrases(`
-    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|lo butti via|la butti via|lo tolga|la tolga|toglierlo|toglierla|lo levi|la levi|cancellat[oa]|eliminat[oa]|la bruci|lo bruci|elimina) ...
+    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|lo butti via|la butti via|lo tolga|la tolga|toglierlo|toglierla|lo levi|la levi|lo tiri via|la tiri via|cancellat[oa]|eliminat[oa]|la bruci|lo bruci|elimina) ...
     (puo|potrebbe|puoi|riesce a) .. (farlo|farla|far) sparire ...
+    ^ (si |no |ma |e |allora |be ){0,3}(deve|dovrebbe|devono) (proprio |subito |tutto |tutta ){0,2}(sparire|scomparire|essere cancellat*) ...
     ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia|quella storia|quella faccenda|la faccenda|tutto quello)(?: (?:di|del|della|dei) \\S+)? .. (va|vada|andrebbe|dovrebbe|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|distrutt*) ...
     (voglio|vorrei|volevo|pretendo|desidero|preferirei|preferisco) (che |fosse |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|cancelli|elimini|cancellasse|eliminasse|distrutt*) ...`),
   forGood:
@@ -53,7 +54,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "si|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
+      "si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
   }),
   declines: reply({
     beside,
@@ -77,6 +78,8 @@ export const erasing: ErasingWords = {
     done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
     doneOne: "Quella risposta è cancellata per sempre, parole e voce.",
     stillThere: "Ne ha parlato anche in un'altra risposta, che è ancora qui. Cancello anche quella, tutta?",
+    stillAsked:
+      "Anche la risposta in cui me l'ha chiesto ne parla, ed è ancora qui. Cancello anche quella, tutta?",
     which: "Era la Sua risposta quando ho chiesto {quote}.",
     tellAgain: "Me lo racconti pure di nuovo, come vuole.",
     can: "Sì, si può.",

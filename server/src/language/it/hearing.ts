@@ -96,7 +96,7 @@ export const hearing: Hearing = {
     /\b(?:volevo dire|intendevo|mi correggo|anzi|era) (?<to>.{1,40})$/,
   ],
   notPrinted:
-    /\b(?:libro|racconto|storia|stamp\w*|pubblic\w*|scriv\w*|metta|mettere|mettiamo|annot\w*|tra (?:noi|me)|fra noi|fuori|nipoti)\b/,
+    /\b(?:libro|racconto|storia|stamp\w*|pubblic\w*|scriv\w*|metta|mettere|mettiamo|annot\w*|tra (?:noi|me)|fra noi|fuori|(?:lasci\w*|tralasci\w*|tolg\w*|ometta) tutto (?:su|sul|sulla|di|del|della|quello)|nipoti)\b/,
   joints: /^(?:ma|e|poi|pero|adesso|ora|che|perche|no|scusi|senta|io|insomma)$/,
   ends: /^(?:(?:si|no|be|beh|ecco|va bene|ok|allora) )*(?:possiamo |vorrei |direi di |preferisco |meglio )?(?:finire|finiamo\w*|fermiamoci|fermarci|fermarmi|smett\w*|chiud\w*|basta|(?:e )?tutto|tutto qui|ho finito|abbiamo finito|sono stanc\w|niente (?:altro|piu)|non c e altro|finito|fine|a posto|arrivederci|no grazie)/,
   goesOn:

@@ -51,7 +51,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "tak|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
+      "tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
   }),
   declines: reply({
     beside,
@@ -75,6 +75,7 @@ export const erasing: ErasingWords = {
     done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
     doneOne: "Tamta odpowiedź jest usunięta na zawsze, słowa i nagranie.",
     stillThere: "Była o tym mowa jeszcze w innej odpowiedzi, i ta tu nadal jest. Czy usunąć ją też, całą?",
+    stillAsked: "Odpowiedź z tą prośbą też o tym mówi i nadal tu jest. Czy usunąć ją też, całą?",
     which: "Była to odpowiedź na pytanie {quote}.",
     tellAgain: "To proszę opowiedzieć to jeszcze raz.",
     can: "Tak, da się.",

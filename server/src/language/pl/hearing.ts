@@ -91,7 +91,7 @@ export const hearing: Hearing = {
     /\b(?:mialam na mysli|mialem na mysli|chodzilo mi o|powinno byc|mialo byc) (?<to>.{1,40})$/,
   ],
   notPrinted:
-    /\b(?:ksiazk\w*|ksiazce|opowiesc\w*|histori\w*|druk\w*|pisac|pisz\w*|zapis\w*|umieszcz\w*|publik\w*|miedzy nami|wnuk\w*|wpis\w*)\b/,
+    /\b(?:ksiazk\w*|ksiazce|opowiesc\w*|histori\w*|druk\w*|pisac|pisz\w*|zapis\w*|umieszcz\w*|publik\w*|miedzy nami|(?:pomin\w*|opusc\w*) (?:\w+ )?wszystko o|wnuk\w*|wpis\w*)\b/,
   joints: /^(?:ale|i|no|teraz|bo|a|to|tylko|juz|prosze|ja)$/,
   ends: /^(?:(?:tak|nie|no|dobrze|dobra|ano|juz) )*(?:mozemy |chce |chcialabym |chcialbym |wole |lepiej )?(?:skoncz\w*|koncz\w*|zakoncz\w*|koniec|starczy|wystarczy|dosc|dosyc|to (?:juz )?wszystko|wszystko|tyle|to tyle|nic wiecej|jestem zmeczon\w|do widzenia|dziekuje|przesta\w*)/,
   goesOn:

@@ -45,7 +45,7 @@ export const aboutThem: NonNullable<FollowUps["aboutThem"]> = {
     ],
   },
   woman: {
-    is: /(?<!\p{L})(?:ona|niej|nią)(?!\p{L})|(?<!\p{L})\p{L}{2,}ła(?!\p{L}).*(?<!\p{L})\p{L}{2,}ła(?!\p{L})/iu,
+    is: /(?<!\p{L})(?:ona|niej|nią)(?!\p{L})|(?<!\p{L})(?!mgła|szkoła|skała|igła|piła|siła|cała|mała|biała)\p{L}{2,}ła(?!\p{L}).*(?<!\p{L})(?!mgła|szkoła|skała|igła|piła|siła|cała|mała|biała)\p{L}{2,}ła(?!\p{L})/iu,
     asks: [
       "Proszę opowiedzieć o niej więcej.",
       "Chętnie posłucham o niej więcej.",

@@ -1,7 +1,7 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
+const beside = "ah|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -46,7 +46,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "ja|jo|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
+      "ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
   declines: reply({
     beside,
@@ -71,6 +71,8 @@ export const erasing: ErasingWords = {
     doneOne: "Det svaret är raderat för alltid, både ord och ljud.",
     stillThere:
       "Du talade om det i ett svar till, och det finns kvar här. Ska jag radera det också, hela svaret?",
+    stillAsked:
+      "Svaret där du bad mig om det nämner det också, och det finns kvar här. Ska jag radera det också, hela svaret?",
     which: "Det var ditt svar när jag frågade {quote}.",
     tellAgain: "Berätta det gärna igen, precis som du vill.",
     can: "Ja, det går.",

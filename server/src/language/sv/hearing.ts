@@ -93,7 +93,7 @@ export const hearing: Hearing = {
     /(?<from>\S+) nej (?<to>\S+)$/,
   ],
   notPrinted:
-    /\b(?:boken|bok|berattelsen|historien|tryck\w*|skriv\w* (?:inte )?(?:ner|ned|upp|in)|ta inte med|inte ta med|utanfor|utelamna\w*|publicer\w*|mellan oss|ska inte (?:sta|med|vara med)|barnbarnen)\b/,
+    /\b(?:boken|bok|berattelsen|historien|tryck\w*|skriv\w* (?:inte )?(?:ner|ned|upp|in)|ta inte med|inte ta med|utanfor|utelamna\w*|stryk\w* allt om|lamna bort allt om|publicer\w*|mellan oss|ska inte (?:sta|med|vara med)|barnbarnen)\b/,
   joints: /^(?:men|och|a|sa|nu|for|fast|da|ja|nej|snalla|jag|ja)$/,
   ends: /^(?:(?:ja|nej|na|nja|jo|nu|da|tack|okej) )*(?:vi (?:kan |ska )?|lat oss |jag vill |kan vi |vill )?(?:sluta|slutar|avsluta|avslutar|stanna|det racker|racker|det ar (?:bra|nog|allt|slut)|det var (?:allt|det|bra)|inget mer|inte mer|nog|klart|fardig|slut|hej da|tack for)/,
   goesOn:
