@@ -61,7 +61,6 @@ test.each<[Language, readonly string[]]>([
       "Ma gliel'ho detto. Sì. Cancelli tutto quello di Ottilia.",
     ],
   ],
-  ],
 ])("whoever says it again in their own way has said yes, in %s: %#", (language, answers) => {
   const turns = turnsIn(language, [before[language], ...answers]);
   expect(turns.at(-1)?.text).toContain(packs[language].erasing.words.done);

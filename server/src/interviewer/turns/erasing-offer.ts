@@ -50,7 +50,7 @@ export const offerToErase = (
   { isJoined = false }: { isJoined?: boolean | undefined } = {},
 ): string => {
   const { text, id, keptOut } = answered;
-  const { pack, state, told = [] } = moment;
+  const { pack, state, out = [], told = [] } = moment;
   const { askThis, until } = pack.erasing.words;
   const items = keptOut.filter(onAnswer);
   if (items.length === 0 || !(isToBeGone(answered, moment) || isBecauseOfReader(moment, text))) return "";
@@ -63,7 +63,7 @@ export const offerToErase = (
   if (answered.heard.intent === "secret" && !isToBeGone(answered, moment)) return who;
   const earlier = items.filter(({ message }) => message !== id).at(-1)?.message;
   if (earlier) {
-    const of = told.find((one) => one.id === earlier);
+    const of = [...out, ...told].find((one) => one.id === earlier);
     const also = items.map(({ message }) => message).filter((one) => one !== earlier);
     return joined(who, askFor(moment, { id: earlier, text: of?.text ?? null, names: [], also }));
   }
