@@ -257,9 +257,11 @@ const replies: Partial<Record<Intent, Reply>> = {
   stop: (moment, scene) => leave(moment, scene, moment.pack.conversation.offerBreak),
   farewell: (moment, scene) => leave(moment, scene, moment.pack.conversation.goodbye),
   wait: (moment) => aside("wait", say(moment, moment.pack.conversation.wait)),
+  // Whoever did not hear wants to hear just that, question or not.
   repeat: (moment, { pending }) => {
     const act = isQuestion(pending) ? say(moment, moment.pack.conversation.again) : "";
-    return askAgain("repeat", { act, pending: { ...pending, asks: backTo(moment, pending) } });
+    const asks = pending.asks || floorWords(moment);
+    return askAgain("repeat", { act, pending: { ...pending, asks } });
   },
   nothing: (moment, { pending }) => {
     const act = say(moment, moment.pack.conversation.notCaught);
