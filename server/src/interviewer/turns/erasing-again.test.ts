@@ -119,10 +119,10 @@ test.each(Object.keys(packs) as Language[])(
 );
 
 const thatOne: Record<Language, string> = {
-  en: "Yes, that one.",
-  sv: "Ja, den.",
-  it: "Sì, quella.",
-  pl: "Tak, tę.",
+  en: "But yes, that one.",
+  sv: "Men ja, den.",
+  it: "Ma sì, quella.",
+  pl: "Ale tak, tę.",
 };
 
 test.each(Object.keys(packs) as Language[])("a yes may point at what was asked about, in %s", (language) => {

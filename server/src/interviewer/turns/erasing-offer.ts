@@ -60,7 +60,8 @@ export const offerToErase = (
   const seen = stillSeen(moment, { isMatter: true }).replace(/\.$/u, "");
   const who = filled(until, { seen });
   // Whoever confides something, and wants it kept from somebody, asked for no deletion: that it can be read until then is said.
-  if (answered.heard.intent === "secret" && !isToBeGone(answered, moment)) return who;
+  const isConfided = items.every(({ kind }) => kind === "secret");
+  if (isConfided && !isToBeGone(answered, moment)) return who;
   const earlier = items.filter(({ message }) => message !== id).at(-1)?.message;
   if (earlier) {
     const of = [...out, ...told].find((one) => one.id === earlier);

@@ -2,7 +2,7 @@ import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
 const beside =
-  "oh|ah|och|sure|all of it|the lot|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
+  "but|oh|ah|och|sure|all of it|the lot|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`

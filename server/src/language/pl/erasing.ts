@@ -1,7 +1,7 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "no|wszystko|prosze|bardzo prosze|ja|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
+const beside = "ale|no|wszystko|prosze|bardzo prosze|ja|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`

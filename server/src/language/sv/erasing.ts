@@ -1,7 +1,7 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "ah|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
+const beside = "men|ah|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
