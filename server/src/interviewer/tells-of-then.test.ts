@@ -23,7 +23,7 @@ test.each(Object.entries(buried) as [Language, string][])(
 );
 
 test.each<[Language, string]>([
-  ["en", "There's a bottle of his morphine they never came back for. I keep it by me."],
+  ["en", "There was a bottle of his tablets in the drawer. I count them of an evening."],
   ["sv", "Det hängde ett rep i ladan. Jag tänker på det om kvällarna."],
   ["it", "Mi chiudeva in camera. Lo fa ancora, quando esce."],
   ["pl", "Zamykał mnie w pokoju. Dalej to robi, jak wychodzi."],
