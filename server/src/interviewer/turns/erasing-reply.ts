@@ -133,7 +133,8 @@ export const saysYes = (
   const all = sentencesIn(text);
   if (all.some((one) => letsItStand(one, pack))) return false;
   const isPlain = (one: string): boolean => countWords(one) <= longestAsking && !one.endsWith("?");
-  const requests = askedAgainIn(text, pack).filter(isPlain);
+  const again = askedAgainIn(text, pack);
+  const requests = again.filter(isPlain);
   const isNamed = (one: string): boolean => forGood.test(fold(one)) && names(one) && !one.endsWith("?");
   const bare = all.filter(isBare);
   // "Ah, go on, do it, yes.": said twice in one breath it is the request and the yes.
@@ -143,8 +144,7 @@ export const saysYes = (
         .split(", ")
         .filter((clause) => agrees.test(clause)).length > 1,
   );
-  if (askedAgainIn(text, pack).some(isNamed) || (requests.length > 0 && bare.length > 0) || isTwice)
-    return true;
+  if (again.some(isNamed) || (requests.length > 0 && bare.length > 0) || isTwice) return true;
   const isBeside = (one: string): boolean =>
     [because, pack.asides.signs.complains].some((sign) => sign.test(fold(one)));
   const rest = all.filter((one) => !requests.includes(one) && !bare.includes(one));

@@ -74,14 +74,17 @@ const saidAgain = (moment: Moment): Decided => {
   return { said: goingOn(moment, joined(already, whichSaid(moment, erased?.question ?? ""))), heard: talk };
 };
 
+/** What is asked to go, and is in stories yet, is kept out at once. */
+const keepOut = ({ draft, pack }: Moment, message: string): KeptOut => {
+  setLimit(draft, { limit: { kind: "erased", message, stems: [] }, pack });
+  return { kind: "erased", message, stems: [], words: "" };
+};
+
 /** Another answer speaks of what was deleted: it is asked about in the same turn, and stands in no story from then on. */
 const withStillThere = (moment: Moment, still: Told): Pick<Decided, "said" | "keptOut"> => {
-  const { draft, pack } = moment;
-  const said = saying(moment, joined(pack.erasing.words.doneOne, askStillThere(moment, still)));
+  const said = saying(moment, joined(moment.pack.erasing.words.doneOne, askStillThere(moment, still)));
   if (keptOutOf(moment).some(({ id }) => id === still.id)) return { said };
-  const item = { kind: "erased", message: still.id, stems: [], words: "" } as const;
-  setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
-  return { said, keptOut: [item] };
+  return { said, keptOut: [keepOut(moment, still.id)] };
 };
 
 /** It is done: which answer it was, where Saga's question did not say; or that the teller may tell again what went along, as they said they can. */
@@ -150,15 +153,14 @@ const namesIn = (all: readonly string[], { erasing }: Moment["pack"]): string[] 
 
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
 const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boolean): Decided | null => {
-  const { draft, pack, state } = moment;
+  const { pack, state } = moment;
   const known = tellingsIn(moment);
   // What was told last may have been taken for danger, which no word deletes: the one before it is not meant.
   const isAfterHelp = state.supportedAt !== null && state.turns - state.supportedAt <= 2;
   const meant =
     namedAmong(moment, { told: known, requests }) ?? (isForGood && !isAfterHelp ? known.at(-1) : undefined);
   if (!meant) return null;
-  const item = { kind: "erased", message: meant.id, stems: [], words: "" } as const;
-  setLimit(draft, { limit: { kind: item.kind, message: item.message, stems: [] }, pack });
+  const item = keepOut(moment, meant.id);
   const names = namersOf(wordsNaming(requests, moment), pack)(new Set(contentStems(meant.text, pack)));
   return { ...asking(moment, { ...meant, names }), keptOut: [item] };
 };
