@@ -7,6 +7,7 @@
  */
 import { encode } from "gpt-tokenizer";
 import { plan } from "../server/src/interviewer/ledger/plan.ts";
+import { sentences as divide } from "../server/src/language/text.ts";
 import { checkGrounding } from "../server/src/storyteller/grounding/grounding.ts";
 import {
   type Claim,
@@ -25,6 +26,7 @@ import { joined } from "../server/src/storyteller/written/join.ts";
 import { outlineOf } from "../server/src/storyteller/written/outline.ts";
 import { planned } from "../server/src/storyteller/written/plan.ts";
 import { soreRead } from "../server/src/storyteller/written/sore-reading.ts";
+import { writtenWhole } from "../server/src/storyteller/written/whole-draft.ts";
 import { wordsIn } from "../server/src/storyteller/written/work.ts";
 import { writeParts } from "../server/src/storyteller/written/write-parts.ts";
 import { createStoryModel, type StoryModel } from "../server/test/story-model.ts";
@@ -37,6 +39,7 @@ const leastCached = 1_024;
 const turns = 60;
 const answerWords = 120;
 const length = 3_000;
+const shortLength = 1_500;
 const tellerName = "Sofia Berg";
 
 const numbers = [1, 2, 3] as const;
@@ -59,7 +62,14 @@ const shared = (a: readonly number[], b: readonly number[]): number => {
   return same < leastCached ? 0 : same;
 };
 
-type Sentences = { sentences?: { text: string; src: string[] }[]; chapters?: Sentences[] };
+type Cited = { text: string; src: string[] };
+type Sentences = { sentences?: Cited[]; paragraphs?: Cited[]; chapters?: Sentences[] };
+
+const citedIn = ({ sentences = [], paragraphs = [], chapters = [] }: Sentences): Cited[] => [
+  ...sentences,
+  ...paragraphs.flatMap(({ text, src }) => divide(text, "en").map((one) => ({ text: one.text, src }))),
+  ...chapters.flatMap(citedIn),
+];
 
 const sourceByMark = new Map(
   told.map(({ number, position, interviewId, messageId }) => [
@@ -69,9 +79,8 @@ const sourceByMark = new Map(
 );
 
 /** What plain code alone says to the sentences of a reply. */
-const supported = ({ sentences = [], chapters = [] }: Sentences): Map<string, boolean> => {
-  const all = [...sentences, ...chapters.flatMap((chapter) => chapter.sentences ?? [])];
-  const cited = all.map(({ text, src }) => ({
+const supported = (reply: Sentences): Map<string, boolean> => {
+  const cited = citedIn(reply).map(({ text, src }) => ({
     text,
     sources: src.flatMap((mark) => sourceByMark.get(mark) ?? []),
   }));
@@ -121,13 +130,22 @@ const every = (nth: number, change: (sentence: string) => string): StoryModel["i
   };
 };
 
-async function run(name: string, model: StoryModel, style: StoryStyle = "first-person"): Promise<string[]> {
-  const tellers = [{ name: tellerName, sex: "woman" as const, told }];
+type Wish = { style?: StoryStyle; isShort?: boolean };
+
+/** One row; a short story is written in one go, of the first interview alone. */
+async function run(
+  name: string,
+  model: StoryModel,
+  { style = "first-person", isShort = false }: Wish = {},
+): Promise<string[]> {
+  const life = isShort ? told.filter(({ number }) => number === 1) : told;
+  const tellers = [{ name: tellerName, sex: "woman" as const, told: life }];
   const stand = createStoryModel(model);
   const { ask, spent, opinions } = metered(stand);
   const tongue = { language: "en", tellerLanguage: "en" } as const;
-  const first = outlineOf({ tellers, length, ...tongue });
-  const outline = await planned({ outline: first, tellers, style, seed: "k3v9", ...tongue }, ask);
+  const first = outlineOf({ tellers, length: isShort ? shortLength : length, ...tongue });
+  const wish = { outline: first, tellers, style, seed: "k3v9", ...tongue };
+  const outline = (await writtenWhole(wish, ask)) ?? (await planned(wish, ask));
   const done = await writeParts({
     order: { outline, tellers, style, tellerLanguage: "en", seed: "k3v9" },
     ask,
@@ -138,7 +156,7 @@ async function run(name: string, model: StoryModel, style: StoryStyle = "first-p
   const order = { outline, tellers, style, tellerLanguage: "en" as const, seed: "k3v9" };
   const story = joined({ order, done, title: tellerName, language: "en" });
   if (story) {
-    const reading = { told, language: "en" as const, tellerName, settled: [] };
+    const reading = { told: life, language: "en" as const, tellerName, settled: [] };
     await soreRead(readThrough(story, reading), reading, { ask, seed: "k3v9", tellers });
   }
   const printed = new Set(sentences.map(({ text }) => text));
@@ -167,12 +185,24 @@ async function run(name: string, model: StoryModel, style: StoryStyle = "first-p
 const mixed = (): StoryModel => ({ invent: every(10, anywhere) });
 const rows = [
   await run("fair, first person", {}),
-  await run("fair, biography", {}, "biography"),
+  await run("fair, biography", {}, { style: "biography" }),
   await run("writes 30 % too little", { fill: 0.7 }),
   await run("writes 50 % too much", { fill: 1.5 }),
   await run("one of ten changeable sentences invented", mixed()),
   await run("the same, approving second opinion", { ...mixed(), checks: "approving" }),
 ];
+rows.push(
+  await run(`${shortLength} words in one go: fair, first person`, {}, { isShort: true }),
+  await run(`${shortLength} words in one go: fair, biography`, {}, { isShort: true, style: "biography" }),
+  await run(`${shortLength} words in one go: 30 % too little`, { fill: 0.7 }, { isShort: true }),
+  await run(
+    `${shortLength} words in one go: one of ten invented, approving`,
+    { ...mixed(), checks: "approving" },
+    {
+      isShort: true,
+    },
+  ),
+);
 for (const [name, change] of Object.entries(changes))
   rows.push(
     await run(`one of two: ${name}, approving second opinion`, {

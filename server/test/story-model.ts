@@ -97,6 +97,15 @@ const fairSentences = (prompt: string, words: number, own: readonly string[] | n
   return told.flat().filter((one) => chosen.has(one));
 };
 
+const wordsOfChapter = 420;
+
+/** A chapter is called after its first words. */
+const headingOf = (own: readonly { text: string }[]): string =>
+  sentences(own[0]?.text ?? "", "en")[0]
+    ?.text.split(" ")
+    .slice(0, 5)
+    .join(" ") ?? "";
+
 /** A model that writes, checks and repairs stories out of what its prompts hold (all their text), and remembers what it made up. */
 export function createStoryModel({ invent, checks = "honest", fill = 1, marks }: StoryModel = {}) {
   const invented = new Set<string>();
@@ -117,8 +126,34 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
     };
   };
 
+  /** A story in one go: a chapter for about so many words, the answers in their order. */
+  const whole = (prompt: string, words: number) => {
+    const answers = answersIn(prompt);
+    const count = Math.max(1, Math.round(words / wordsOfChapter));
+    const size = Math.ceil(answers.length / count);
+    const told = (some: readonly { text: string }[]): number =>
+      some.reduce((sum, { text }) => sum + wordsIn(text), 0);
+    return {
+      title: "",
+      title_src: [],
+      chapters: Array.from({ length: Math.ceil(answers.length / size) }, (_, at) => {
+        const own = answers.slice(at * size, (at + 1) * size);
+        const marks = own.map(({ mark }) => mark);
+        const { sentences: all } = section(prompt, (words * told(own)) / told(answers), marks);
+        return {
+          heading: headingOf(own),
+          paragraphs: [...Map.groupBy(all, ({ src }) => src.join()).values()].map((told) => ({
+            text: told.map(({ text }) => text).join(" "),
+            src: told[0]?.src ?? [],
+          })),
+        };
+      }),
+    };
+  };
+
   const write = (prompt: string, task: string) => {
     const words = Number(/in about (\d+) words/u.exec(task)?.[1] ?? 0) * fill;
+    if (task.includes("TASK: Write the whole story")) return whole(prompt, words);
     const asked = sectionsIn(task);
     if (!task.includes("TASK: Write these chapters")) return section(prompt, words, asked[0]?.marks ?? null);
     const all = asked.reduce((sum, { told }) => sum + told, 0);
@@ -165,11 +200,7 @@ export function createStoryModel({ invent, checks = "honest", fill = 1, marks }:
       brief: [],
       chapters: Array.from({ length: count }, (_, at) => answers.slice(at * size, (at + 1) * size)).map(
         (own) => ({
-          heading:
-            sentences(own[0]?.text ?? "", "en")[0]
-              ?.text.split(" ")
-              .slice(0, 5)
-              .join(" ") ?? "",
+          heading: headingOf(own),
           answers: own.map(({ mark }) => mark),
           lines: own
             .slice(0, 1)

@@ -6,7 +6,7 @@ import { beginTalks, type Client, type Talk, takeTurn } from "./over-http.ts";
 import { createStoryModel, scene } from "./story-model.ts";
 
 const turns = 6;
-const scenesPerTurn = 4;
+const scenesPerTurn = 6;
 
 /** A model provider over HTTP that writes stories fairly. */
 export async function provider() {

@@ -17,6 +17,7 @@ import { joined } from "#storyteller/written/join.ts";
 import { type Outline, outlineOf } from "#storyteller/written/outline.ts";
 import { planned } from "#storyteller/written/plan.ts";
 import { soreRead } from "#storyteller/written/sore-reading.ts";
+import { writtenWhole } from "#storyteller/written/whole-draft.ts";
 import { writeParts } from "#storyteller/written/write-parts.ts";
 import { lengthBeside, writeBuiltIn } from "./built-in.ts";
 import { cut, keptTextOf } from "./cut.ts";
@@ -128,10 +129,8 @@ const write = async (given: Commission, calls: StoryCalls): Promise<Story | null
   const plan = async (): Promise<Outline> => {
     const length = lengthBeside(locks, commission);
     const first = outlineOf({ tellers: offered, length, language, tellerLanguage });
-    const outline = await planned(
-      { outline: first, tellers: offered, style, language, tellerLanguage, seed },
-      ask,
-    );
+    const life = { outline: first, tellers: offered, style, language, tellerLanguage, seed };
+    const outline = (await writtenWhole(life, ask)) ?? (await planned(life, ask));
     await calls.plan(outline);
     return outline;
   };

@@ -74,7 +74,7 @@ describe("a story in the words of a model", () => {
   });
 
   it("can be left alone and looked for later", async () => {
-    const gate = held(4);
+    const gate = held(3);
     const { anna, order: body } = await withModel(gate.behave);
     const wish = body();
     const { id, job } = await order(anna, wish);
@@ -151,7 +151,7 @@ describe("a story in the words of a model", () => {
     const job = await ended(again, wish.id);
     gate.goOn();
     expect(job.state).toBe("done");
-    expect(model.calls.write).toBe(job.progress.of + 1);
+    expect(model.calls.write).toBe(job.progress.of);
     expect((await again.call("getStory", { params: { id: wish.id } })).writer).toBe("model");
   });
 
@@ -247,9 +247,14 @@ describe("a story whose model", () => {
   it("fails in one section only has that section in the teller's own words", async () => {
     const { anna, order } = await withModel((request, _, fair) => {
       const task = request.parts.at(-1)?.content ?? "";
-      if (task.includes("TASK: Write the section")) return new ModelError("cut");
-      const { chapters } = fair as { chapters?: object[] };
-      return task.includes("TASK: Write these chapters") ? { chapters: chapters?.slice(1) } : fair;
+      if (/TASK: (?:Write the section|Each of these)/u.test(task)) return new ModelError("cut");
+      if (!task.includes("TASK: Write the whole story")) return fair;
+      const { chapters, ...whole } = fair as { chapters: { paragraphs: object[] }[] };
+      const invented = chapters[0]?.paragraphs.map((one) => ({
+        ...one,
+        text: "In 1999 I won the war in Paris.",
+      }));
+      return { ...whole, chapters: [{ ...chapters[0], paragraphs: invented }, ...chapters.slice(1)] };
     });
     const story = await anna.call("createStory", { body: order({ style: "biography" }) });
     expect(story.writer).toBe("model");

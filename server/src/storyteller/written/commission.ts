@@ -80,10 +80,13 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
       lines: part.lines ?? [],
       brief: marksOf(part.brief ?? []),
       chapters: [...new Set(outline.parts.map(({ heading }) => heading))],
-      turnings: mustBeTold(
-        material.filter(({ mark }) => own.includes(mark)),
-        language,
-      ),
+      // What a story that was written in one go leaves out is put in by whoever reads it through: no chapter is written anew for it.
+      turnings: part.draft
+        ? []
+        : mustBeTold(
+            material.filter(({ mark }) => own.includes(mark)),
+            language,
+          ),
       wishes: wishesIn(material, teller.told),
       seed,
     },

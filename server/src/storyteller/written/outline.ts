@@ -30,6 +30,8 @@ export type Part = {
   lines?: string[];
   must?: Source[];
   brief?: Source[];
+  /** As it was written together with the others, not yet held against the answers. */
+  draft?: unknown;
 };
 
 /** `words` is what the story is to have: less than was asked for where `isShort`, because too little was told; `title`: as a model found it. */

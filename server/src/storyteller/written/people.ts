@@ -235,7 +235,10 @@ export const unsaidIn = (
   const named = sentences.map((text) => ({
     who: namer(text),
     // "I married Maureen" says who she is.
-    hasKin: tokens(text).some(({ word }) => relationOf(word) !== null) || marriage.test(fold(text)),
+    hasKin:
+      tokens(text).some(({ word }) => relationOf(word) !== null) ||
+      lexiconMatcher(language)(text).some(({ list }) => list.startsWith("kin ")) ||
+      marriage.test(fold(text)),
   }));
   return related.filter((one) => {
     const own = named.filter(({ who }) => who.has(one));

@@ -69,8 +69,12 @@ const putAtEdges = (drafts: Draft[], material: readonly Material[], free: Set<st
 /** Even in brief, more told words for each word of a story than this leave nothing of a life but a list. */
 const mostPlanned = 2;
 
-const metBy = ({ at, material, order }: Life): Met[] => {
-  const { tellers, tellerLanguage: language } = order;
+/** Of whom these answers of the teller at this place tell. */
+export const metBy = ({
+  at,
+  material,
+  order: { tellers, tellerLanguage: language },
+}: Pick<Life, "at" | "order"> & { material: readonly Material[] }): Met[] => {
   const { name = "", told = [], people = [] } = tellers[at] ?? {};
   return peopleMet(material, {
     language,

@@ -42,16 +42,15 @@ const withQuestion = ({ asked, text }: Material): string =>
   asked === "" ? text : `(asked: ${asked.replaceAll("\n", " ")})\n${text}`;
 
 /** The answers, each under its mark, as every task is given them. */
-export const answersPart = ({
-  material,
-  seed,
-  voice,
-}: Pick<Commission, "material" | "seed" | "voice">): PromptPart => {
+export const answersPart = (
+  { material, seed, voice }: Pick<Commission, "material" | "seed" | "voice">,
+  order = "in about the order of the life",
+): PromptPart => {
   const people = knownLines(voice.teller.people ?? [], material, voice.language);
   return {
     role: "user",
     content: [
-      `The fence mark is §${seed}. The answers, each under its mark, in about the order of the life; in brackets what was asked:`,
+      `The fence mark is §${seed}. The answers, each under its mark, ${order}; in brackets what was asked:`,
       ...material.map((one) => fence(seed, { label: one.mark, text: withQuestion(one) })),
       ...(people.length > 0
         ? [

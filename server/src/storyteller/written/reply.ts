@@ -32,6 +32,25 @@ export const draftSchema = listOf("chapters", {
   chapter: { type: "integer" },
   sentences: { type: "array", items: sentence },
 });
+const paragraph = {
+  type: "object",
+  additionalProperties: false,
+  required: ["text", "src"],
+  properties: { text: { type: "string" }, src: strings },
+};
+export const storySchema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["title", "title_src", "chapters"],
+  properties: {
+    title: { type: "string" },
+    title_src: strings,
+    ...(listOf("chapters", {
+      heading: { type: "string" },
+      paragraphs: { type: "array", items: paragraph },
+    }).properties as Record<string, unknown>),
+  },
+};
 const line = {
   type: "object",
   additionalProperties: false,
@@ -129,11 +148,34 @@ const oneByOne = ({ text, marks, opens }: Draft, language: Language): Draft[] =>
   return opens === undefined ? parts : parts.map((part, at) => ({ ...part, opens: opens && at === 0 }));
 };
 
-/** The sentences of a reply; null when it is not of the form. */
+/** The sentences of a reply, or of its paragraphs, each with the marks of its own; null when it is not of the form. */
 export const readSentences = (value: unknown, language: Language): Draft[] | null =>
-  entriesIn(value, "sentences")
-    ?.flatMap(draftIn)
-    .flatMap((draft) => oneByOne(draft, language)) ?? null;
+  (
+    entriesIn(value, "sentences")?.flatMap(draftIn) ??
+    entriesIn(value, "paragraphs")?.flatMap((entry) => draftIn({ ...entry, new_paragraph: true }))
+  )?.flatMap((draft) => oneByOne(draft, language)) ?? null;
+
+/** A paragraph of a story that was written in one go, with the marks of its answers. */
+export type Paragraph = { text: string; src: string[] };
+export type WrittenStory = {
+  title: string;
+  titleMarks: string[];
+  chapters: { heading: string; paragraphs: Paragraph[] }[];
+};
+
+/** The story of a reply; null when it is not of the form, or empty. */
+export const readStory = (value: unknown): WrittenStory | null => {
+  const chapters = entriesIn(value, "chapters")
+    ?.map((entry) => ({
+      heading: plainIn(entry.heading),
+      paragraphs: (entriesIn(entry, "paragraphs") ?? [])
+        .flatMap(draftIn)
+        .map(({ text, marks }): Paragraph => ({ text, src: marks })),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+  if (!chapters || chapters.length === 0 || !isObject(value)) return null;
+  return { title: plainIn(value.title), titleMarks: marksIn(value.title_src), chapters };
+};
 
 /** The chapters of a reply, each a reply for itself, by its number. */
 export const readChapters = (value: unknown): Map<number, unknown> =>

@@ -20,13 +20,15 @@ export const inRules = (voice: Voice): Voice => {
   return { ...voice, teller: { ...voice.teller, name: name.trim().slice(0, longestName) || "the teller" } };
 };
 
-const pronounOf = ({ name, sex }: Voice["teller"]): string => {
+/** What is known of whether the teller is a man or a woman, for a prompt. */
+export const pronounOf = ({ name, sex }: Voice["teller"]): string => {
   if (sex === null)
     return `Whether ${name} is a man or a woman is known only as far as the answers say it. Where they do not, use the name, and wording that fits both.`;
   return `${name} is a ${sex}.`;
 };
 
-const laterName = ({ sex }: Voice["teller"]): string =>
+/** How a biography speaks of the teller after the first time. */
+export const laterName = ({ sex }: Voice["teller"]): string =>
   sex === null
     ? "by the first name"
     : `by "${sex === "woman" ? "she" : "he"}", or by the first name where that could be another`;

@@ -2,6 +2,7 @@ import { flat } from "../grounding/quote-check.ts";
 import { unitsOf } from "../material/unit.ts";
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
+import { citedClosely } from "./cited-closely.ts";
 import { closedUp, placesOf, strandedIn } from "./closing-up.ts";
 import { withFallen } from "./fallen-words.ts";
 import type { Doubted } from "./faults.ts";
@@ -224,7 +225,8 @@ const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> =
 const judgedAlone = (drafts: readonly Draft[], work: Work): Judged[] => {
   // What is left alone stands in no prompt either: nobody is asked to say it otherwise.
   const open = judged(drafts, work.context).filter(({ faults }) => !faults.includes("kept_out"));
-  return heldAgainstNeighbours(withNamesCited(open, work.context), work.context);
+  const close = open.map((one) => citedClosely(one, work.context));
+  return heldAgainstNeighbours(withNamesCited(close, work.context), work.context);
 };
 
 /**

@@ -145,7 +145,7 @@ const draftsFrom = async ({ done, unknown, written }: Ahead, { order, ask }: Spe
 export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   const writing = { ...given, ...createSpending(given.ask, given.order.outline) };
   const { order, sections, report } = writing;
-  const { parts, words: whole } = order.outline;
+  const { parts, words: all } = order.outline;
   const done: PartDone[] = [];
   let written = 0;
   // One after the other: whoever composes has one call at a time.
@@ -155,9 +155,11 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   let drafts: unknown[] = [];
   for (const [at, known] of kept.entries()) {
     await report({ done: at, of: parts.length });
-    const words = wordsForNext({ whole, written, parts, at });
-    if (!known && drafts.length === 0) drafts = await draftsFrom({ done, unknown, written }, writing);
-    const draft = known ? undefined : drafts.shift();
+    const words = wordsForNext({ whole: all, written, parts, at });
+    const whole = parts[at]?.draft;
+    if (!known && !whole && drafts.length === 0)
+      drafts = await draftsFrom({ done, unknown, written }, writing);
+    const draft = known ? undefined : (whole ?? drafts.shift());
     const part = known ?? (await sectionAt({ at, words, done, draft }, writing));
     if (!known) await sections.keep(at, part);
     done.push(part);

@@ -1,0 +1,40 @@
+import { packs } from "#language/packs.ts";
+import { data, inRules, laterName, pronounOf, type Voice } from "./rules.ts";
+
+const personRules = ({ style, teller, language }: Voice): string => {
+  const { name } = teller;
+  const [open, close] = packs[language].phrases.quotes;
+  if (style !== "biography")
+    return `${name} speaks, in the first person, from the first word to the last. ${pronounOf(teller)} It is ${name}'s own talk, as on a good evening: ${name}'s words, grammar, dialect and length of sentence, put in order and joined where they were told apart. You leave out; you do not smooth. What other people said stands between ${open} and ${close}.`;
+  return `A quiet narrator tells it in the third person, in the past tense and in plain words, and lets ${name} speak wherever nobody could say it better: about a quarter of the whole is ${name}'s own sentences, in the first person, letter by letter, between ${open} and ${close}. ${name} is named in full once, where the life begins, and then ${laterName(teller)}. ${pronounOf(teller)}
+Narrator and ${name} take turns as two people do who tell something together: what the narrator says leads to the quotation, and says nothing that it says again; no two quotations stand side by side, and it is plain who speaks in each ("said Edie" where it could be somebody else). What people said to each other stands as talk, in the same marks. The narrator's own words are the common ones of the language, without dialect, and never finer than ${name}'s: no opinion of ${name}, no comment, no "she recalls", nothing about being asked.`;
+};
+
+/** The beginning of the prompt that writes a whole story in one go: what makes it good comes first, what may not be done after it. */
+export const storyRules = (given: Voice): string => {
+  const voice = inRules(given);
+  const { name } = voice.teller;
+  return `You are a warm, skilled writer of life stories. Saga has interviewed ${name}; the answers are below, and are all that is known. Write the story of this life as a small book, the one that the family keeps and that ${name} would put their own name to: told by one hand, to be read aloud to a grandchild from the first line to the last.
+
+Write in ${packs[voice.language].story.inEnglish}. Names, dialect words and foreign words stay as they were told.
+
+WHO SPEAKS
+${personRules(voice)}
+
+HOW IT IS MADE
+Choose first. There is room for some of what was told, and each thing that is told is told whole: who, where and how it came about, what happened, and its last line. Rather a scene less than three without their endings. A joke keeps all that makes it one, what was held back comes last, and the last line of a scene, in ${name}'s words, is never what is saved. What carries a later line (that he hardly ever spoke, that the thing was never paid for, that she could not hear) is told with it.
+What weighs most in this life has a chapter of its own and stands there whole, from its beginning to what came of it years later: a child that died, the one who was loved, the work, the big story, what ${name} asked to have told. Nothing else stands in that chapter. The chapters follow the years; inside of one, what belongs together stays together whatever the year, and who is dead in one chapter is not met alive in a later one without a word that it was before.
+A heading is two to five words of ${name}'s own for something that its chapter tells: a place, a person, a thing. It judges nobody and means nothing by itself.
+Say who somebody is where they are named first ("her brother Donald", "Tom, the foreman"), and no name stands of which a stranger would ask who that is. Wife, husband, parents, children, brothers and sisters of whom something was told are in it; who was loved is met, married and lost in it, and whoever is mourned has died in it. Explain in a word or two, as the answers do, what a grandchild would not know.
+It begins with something that only ${name} could have said, and ends with ${name}'s own last word on something of now, or of the last years, at which a reader stops. Each chapter ends on a line that can end it.
+
+ONLY WHAT WAS TOLD
+Every sentence is held against the answers. Nothing is invented or worked out: no weather, feeling, motive, age, year, order, reason or connection ("too", "so", "soon after", "once they") that no answer gives. Names, places, years and numbers stand as they were said. Who did what to whom stays so; what was denied stays denied, what ${name} was not sure of stays unsure, and what was put right later is told as it was put right, and nowhere as it was first. Between quotation marks stands only what was said, letter by letter, by the one who said it; what is left out of it is left out between sentences.
+An answer that means nothing without its question takes of the question what it needs. What was said to the interviewer, about the talk, the book, or being tired, is no part of the life. What was not told, or is not to be told, is passed in silence: no sentence says that there is something, counts around it ("every year but one") or leads up to it.
+"He", "she", "it", "they" and "there" mean whom or what was named last: where it could be another, use the name.
+
+${data}
+
+FORM OF THE REPLY
+An object. "title": two to seven words of ${name}'s own for the whole, copied from an answer, with its marks in "title_src"${voice.style === "biography" ? `; no "I" or "my"; it stands behind the name` : ""}. "chapters": each with its "heading" and its "paragraphs" in the order of reading; a paragraph is one to ten sentences of plain text in "text", without lists, emphasis, brackets or marks of answers, and in "src" the marks of the answers that it was made from, such as "1.7".`;
+};

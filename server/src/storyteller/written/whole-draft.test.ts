@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { createStoryModel } from "../../../test/story-model.ts";
+import { toldLife } from "../../../test/told-life.ts";
+import type { Asked } from "./ask.ts";
+import { lastReading } from "./last-reading.ts";
+import { outlineOf, type Teller } from "./outline.ts";
+import { writtenWhole } from "./whole-draft.ts";
+import { writeParts } from "./write-parts.ts";
+
+const told = toldLife([
+  "We lived in Strickland Street with red lino on the floor, five of us in two rooms, and the hens behind the coal shed.",
+  "My brother Kenny drowned in the dock in 1956, on a Sunday, and my mother laid his plate for a year.",
+  "Norman drove the number one bus, and he stopped it outside our door to ask me to the pictures.",
+  "We were married at St Peter's in the rain, and the cake fell off the sideboard before anybody had a slice.",
+  "The river froze over in the winter, and we walked across it to the other side with a lantern.",
+]);
+const dorothy: Teller = { name: "Dorothy Hale", sex: "woman", told };
+
+type Chapter = { heading: string; paragraphs: { text: string; src: string[] }[] };
+
+const house = {
+  text: "We lived in Strickland Street, five of us in two rooms. My brother Kenny drowned in the dock in 1956, and my mother laid his plate for a year.",
+  src: ["1.0", "1.1"],
+};
+const bus = {
+  text: "Norman stopped the number one bus outside our door to ask me to the pictures. We were married at St Peter's in the rain.",
+  src: ["1.2", "1.3"],
+};
+const two: Chapter[] = [
+  { heading: "Red lino on the floor", paragraphs: [house] },
+  { heading: "The number one bus", paragraphs: [bus] },
+];
+
+const promptOf = ({ parts }: Asked): string => parts.map(({ content }) => content).join("\n");
+
+/** A model that answers each request for a whole story with the next of these, and finds nothing wrong afterwards. */
+const written = async (versions: Chapter[][], words = 50, tellers = [dorothy]) => {
+  const asked: Asked[] = [];
+  const stand = createStoryModel();
+  const ask = async (one: Asked): Promise<unknown> => {
+    asked.push(one);
+    const prompt = promptOf(one);
+    if (!prompt.includes("TASK: Write the whole story")) return stand.reply(prompt);
+    return { title: "Behind the coal shed", title_src: ["1.0"], chapters: versions.shift() };
+  };
+  const order = { tellers, style: "first-person" as const, tellerLanguage: "en" as const, seed: "x1" };
+  const first = outlineOf({ tellers, length: words, language: "en", tellerLanguage: "en" });
+  const outline = await writtenWhole(
+    { ...order, outline: { ...first, words: Math.min(words, 5_000) }, language: "en" },
+    ask,
+  );
+  const story = async () => {
+    const sections = { read: async () => null, keep: async () => {} };
+    if (!outline) throw new Error("nothing was written");
+    const writing = { order: { ...order, outline }, ask, sections, report: async () => {} };
+    return { done: await writeParts(writing), writing };
+  };
+  return { asked, outline, story };
+};
+
+describe("a story that is written in one go", () => {
+  it("is asked for once, and its chapters stand as they were written", async () => {
+    const { asked, outline, story } = await written([two]);
+    expect(asked).toHaveLength(1);
+    expect([outline?.title, outline?.parts.map(({ heading }) => heading)]).toEqual([
+      "Behind the coal shed",
+      ["Red lino on the floor", "The number one bus"],
+    ]);
+    const { done } = await story();
+    expect(done.map(({ sentences }) => sentences.map(({ text }) => text).join(" "))).toEqual([
+      house.text,
+      bus.text,
+    ]);
+  });
+
+  it("rests each sentence on those answers of its paragraph that hold it", async () => {
+    const { story } = await written([two]);
+    const { done } = await story();
+    const sources = done.flatMap(({ sentences }) => sentences.map((one) => one.sources));
+    expect(sources.map((own) => own.map(({ message_id }) => message_id))).toEqual([
+      ["m0"],
+      ["m1"],
+      ["m2"],
+      ["m3"],
+    ]);
+  });
+
+  it("is asked for once more where it is far from its length, and the nearer one is kept", async () => {
+    const { asked, outline } = await written([two.slice(1), two]);
+    expect(asked).toHaveLength(2);
+    expect(promptOf(asked[1] as Asked)).toContain("Your last version, below, has 24 words.");
+    expect(outline?.parts).toHaveLength(2);
+    const kept = await written(
+      [two, [{ heading: "Kenny", paragraphs: [{ text: "He drowned.", src: ["1.1"] }] }]],
+      70,
+    );
+    expect(kept.outline?.parts).toHaveLength(2);
+  });
+
+  it("is planned by chapters where it is long, tells of two people, or never came", async () => {
+    expect((await written([two], 5_000)).outline).toBeNull();
+    expect((await written([two], 50, [dorothy, { ...dorothy, name: "Bo" }])).outline).toBeNull();
+    expect((await written([[], []])).outline).toBeNull();
+  });
+
+  it("is read once more for a death that it left out", async () => {
+    const hens = {
+      text: "We lived in Strickland Street with red lino on the floor, five of us in two rooms.",
+      src: ["1.0"],
+    };
+    const { story } = await written(
+      [[{ heading: "Red lino on the floor", paragraphs: [hens] }, two[1] as Chapter]],
+      40,
+    );
+    const { done, writing } = await story();
+    const asked: string[] = [];
+    await lastReading(
+      { done, refused: [] },
+      {
+        ...writing,
+        ask: async (one) => {
+          asked.push(promptOf(one));
+          return { changes: [] };
+        },
+      },
+    );
+    expect(asked[0]).toMatch(/to be told and stand nowhere: 1\.1\b/u);
+  });
+});

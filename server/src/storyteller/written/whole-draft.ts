@@ -1,0 +1,152 @@
+import { type Language, packs } from "#language/packs.ts";
+import { sourceKey, sourceOf } from "../story.ts";
+import { countStoryWords } from "../text/word-count.ts";
+import type { Ask, Asked } from "./ask.ts";
+import { isTooLong, isTooShort, rangeOf } from "./budget.ts";
+import { mostAtOnce } from "./draft.ts";
+import { type Material, mustBeTold, wholeLife, wishesIn, wordsOfMaterial } from "./material.ts";
+import { named } from "./names.ts";
+import type { Outline, Part } from "./outline.ts";
+import { relatedIn, relatedLine } from "./people.ts";
+import { metBy, type PlanOrder } from "./plan.ts";
+import { answersPart, fence, rulesPart, tokensFor, wishLines } from "./prompt.ts";
+import { readStory, storySchema, type WrittenStory } from "./reply.ts";
+import type { Voice } from "./rules.ts";
+import { storyRules } from "./story-rules.ts";
+import { mustLines } from "./turning-points.ts";
+
+/** Of a life that was told in more words nobody holds all in mind who writes it. */
+const mostTold = 12_000;
+
+type Life = { voice: Voice; material: readonly Material[]; order: PlanOrder };
+
+const wordsOf = ({ chapters }: WrittenStory, language: Language): number =>
+  chapters
+    .flatMap(({ paragraphs }) => paragraphs)
+    .reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
+
+/** A version that does not have its length, with what it has. */
+type Version = { story: WrittenStory; words: number };
+
+const againLines = ({ story, words }: Version, wanted: number, seed: string): string[] => [
+  `Your last version, below, has ${words} words. Write it anew in about ${wanted}: ${
+    words < wanted
+      ? "what it passes over in a hurry is told whole, and more of what was told comes in"
+      : "the least of what it tells goes whole, and the rest stays as it is"
+  }.`,
+  fence(seed, {
+    label: "your last version",
+    text: story.chapters
+      .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.map(({ text }) => text)])
+      .join("\n"),
+  }),
+];
+
+const storyRequest = ({ voice, material, order }: Life, last: Version | null): Asked => {
+  const { language, teller } = voice;
+  const { outline, seed } = order;
+  const { words } = outline;
+  const known = teller.people ?? [];
+  const related = relatedLine(relatedIn(metBy({ at: 0, material, order }), material, { language, known }));
+  const must = mustLines(material, new Set(mustBeTold(material, language)), language);
+  // In the order in which they were told each goes on from the one before.
+  const asTold = material.toSorted(
+    (one, other) => one.told.number - other.told.number || one.told.position - other.told.position,
+  );
+  const task = [
+    `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, from ${rangeOf(words).join(" to ")}. The answers have ${wordsOfMaterial(material, language)}.`,
+    ...wishLines(wishesIn(material, order.tellers[0]?.told ?? []), seed),
+    related !== "" && `Who they are to the teller, as an answer says: ${related}.`,
+    must.length > 0 &&
+      fence(seed, {
+        label:
+          "deaths, marriages, moves and wishes, found by their words: those of this life and of whoever is near are told, of the others what a scene needs",
+        text: must.join("\n"),
+      }),
+    ...(last ? againLines(last, words, seed) : []),
+  ];
+  return {
+    task: "write",
+    parts: [
+      rulesPart(storyRules(voice)),
+      answersPart({ material: asTold, seed, voice }, "in the order in which they were told"),
+      { role: "user", content: task.filter(Boolean).join("\n") },
+    ],
+    schema: storySchema,
+    maxOutputTokens: tokensFor(words),
+  };
+};
+
+/** The story as it came, asked for once more where it is far from its length. */
+const storyOf = async (life: Life, ask: Ask): Promise<WrittenStory | null> => {
+  const { words } = life.order.outline;
+  const wordsIn = (story: WrittenStory): number => wordsOf(story, life.voice.language);
+  // All that follows rests on it.
+  const story =
+    readStory(await ask(storyRequest(life, null))) ?? readStory(await ask(storyRequest(life, null)));
+  if (!story) return null;
+  const had = wordsIn(story);
+  if (!isTooShort(had, words) && !isTooLong(had, words)) return story;
+  const again = readStory(await ask(storyRequest(life, { story, words: had })));
+  return again && Math.abs(wordsIn(again) - words) < Math.abs(had - words) ? again : story;
+};
+
+/** Answers that must be told and are told nowhere, each into the part that tells what stands nearest in the life. */
+const withUntold = (parts: readonly Part[], { material, voice }: Life): Part[] => {
+  const places = new Map(material.map(({ told }, at) => [sourceKey(sourceOf(told)), at]));
+  const told = new Set(parts.flatMap(({ answers }) => answers.map(sourceKey)));
+  const done = parts.map((part) => ({ ...part, answers: [...part.answers] }));
+  const must = new Set(mustBeTold(material, voice.language));
+  for (const [at, one] of material.entries()) {
+    const source = sourceOf(one.told);
+    if (!must.has(one.mark) || told.has(sourceKey(source))) continue;
+    const distance = ({ answers }: Part): number =>
+      Math.min(...answers.map((answer) => Math.abs((places.get(sourceKey(answer)) ?? 0) - at)));
+    const [nearest] = done.toSorted((one, other) => distance(one) - distance(other));
+    nearest?.answers.push(source);
+  }
+  return done;
+};
+
+/**
+ * The outline of a story that was written in one go, by whoever saw the whole life and chose what to tell of it: its chapters are the parts, each
+ * with its paragraphs as a draft. Null where it is too long for that or tells several lives, or where no story came.
+ */
+export const writtenWhole = async (order: PlanOrder, ask: Ask): Promise<Outline | null> => {
+  const { outline, tellers, style, tellerLanguage: language, seed } = order;
+  const [teller, ...others] = tellers;
+  if (!teller || others.length > 0 || outline.parts.length === 0 || outline.words > mostAtOnce) return null;
+  const material = wholeLife(teller.told, language);
+  if (wordsOfMaterial(material, language) > mostTold) return null;
+  const voice = { language, style, teller };
+  const life = { voice, material, order };
+  const story = await storyOf(life, ask);
+  const byMark = new Map(material.map((one) => [one.mark, one]));
+  const chapters = (story?.chapters ?? [])
+    .map((chapter) => {
+      const marks = new Set(chapter.paragraphs.flatMap(({ src }) => src));
+      return { ...chapter, own: [...marks].flatMap((mark) => byMark.get(mark) ?? []) };
+    })
+    .filter(({ own }) => own.length > 0);
+  if (!story || chapters.length === 0) return null;
+  const names = await named(
+    { ...story, chapters },
+    { voice, teller, material, seed, language: order.language, isAlone: true },
+    ask,
+  );
+  const old = outline.parts[0]?.heading ?? "";
+  const parts = chapters.map(
+    ({ paragraphs, own }, at): Part => ({
+      heading: names.headings[at] ?? old,
+      teller: 0,
+      answers: own.map(({ told }) => sourceOf(told)),
+      told: paragraphs.reduce((sum, { text }) => sum + countStoryWords(text, language), 0),
+      draft: { paragraphs },
+    }),
+  );
+  return {
+    ...outline,
+    parts: withUntold(parts, life),
+    ...(names.title === null ? {} : { title: names.title }),
+  };
+};
