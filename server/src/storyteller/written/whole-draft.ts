@@ -18,6 +18,10 @@ import { mustLines } from "./turning-points.ts";
 /** Of a life that was told in more words nobody holds all in mind who writes it. */
 const mostTold = 12_000;
 
+const wordsAChapter = 210;
+/** What is put in when the story is read through needs room: so much more than asked for, as a share, a first version may have. */
+const spare = 0.05;
+
 type Life = { voice: Voice; material: readonly Material[]; order: PlanOrder };
 
 const wordsOf = ({ chapters }: WrittenStory, language: Language): number =>
@@ -46,6 +50,8 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
   const { language, teller } = voice;
   const { outline, seed } = order;
   const { words } = outline;
+  const [least] = rangeOf(words);
+  const chapters = Math.max(1, Math.round(words / wordsAChapter));
   const known = teller.people ?? [];
   const related = relatedLine(relatedIn(metBy({ at: 0, material, order }), material, { language, known }));
   const must = mustLines(material, new Set(mustBeTold(material, language)), language);
@@ -54,7 +60,7 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
     (one, other) => one.told.number - other.told.number || one.told.position - other.told.position,
   );
   const task = [
-    `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, from ${rangeOf(words).join(" to ")}. The answers have ${wordsOfMaterial(material, language)}.`,
+    `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, not under ${least} and not over ${Math.round(words * (1 + spare))}; that is about ${chapters} chapters of some ${Math.round(words / chapters)} words, the longest of twice as many. The answers have ${wordsOfMaterial(material, language)}.`,
     ...wishLines(wishesIn(material, order.tellers[0]?.told ?? []), seed),
     related !== "" && `Who they are to the teller, as an answer says: ${related}.`,
     must.length > 0 &&

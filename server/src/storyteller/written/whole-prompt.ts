@@ -181,6 +181,8 @@ export type Whole = {
 
 /** Of the length a story may have: a twentieth more is much. */
 const muchTooLong = 0.05;
+/** So little more is for a program to take out. */
+const hardlyTooLong = 0.015;
 /** What is too long is taken a little below the most it may have: what then fails costs no scene. */
 const spareWords = 0.02;
 
@@ -188,6 +190,8 @@ const shortening = (over: number, mostWords: number): string => {
   const excess = over + Math.round(mostWords * spareWords);
   const how =
     'Condense first: "replace" one sentence by a shorter one that says what it and the next say, with the marks of both, and "remove" the next; then "remove" what is said twice, asides, and what only circles around a thing. No matter goes whole, nobody of the family loses the only mention, no scene loses its last line, and nothing goes that another sentence rests on: what it counts, or calls "it", "her" or "there", must still be named.';
+  if (over <= mostWords * hardlyTooLong)
+    return "It is at its full length: what is put in takes the place of something that can be spared.";
   return over > mostWords * muchTooLong
     ? `It is ${over} words too long: take out ${excess}, since not all that is asked for can be made. ${how}`
     : `It is a little too long, by ${excess} words. ${how}`;
@@ -227,7 +231,7 @@ export const revisionRequest = (whole: Whole): Asked => {
           points.length > 0 &&
             fence(seed, {
               label:
-                "told by the teller, and not in the story though their answers are: add each where it belongs",
+                "found by their words as deaths, marriages and moves, and not in the story though their answers are: add where it belongs what the story does not tell in other words",
               text: pointLines(points),
             }),
           backwards.length > 0 &&
@@ -252,7 +256,7 @@ export const revisionRequest = (whole: Whole): Asked => {
           lost.length > 0 &&
             fence(seed, {
               label:
-                "left out though a scene or a joke ends on it, or the next line hangs on it: put it back behind its sentence, also where words are to be saved, unless it is talk or an aside",
+                "left out though a scene or a joke may end on it, or the next line hang on it: put back behind its sentence what a reader misses there, and nothing that is talk, an aside, told already, or put right later",
               text: lost.map(({ after, mark, text }) => `behind ${after} [${mark}] ${text}`).join("\n"),
             }),
           `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence or several more behind it, "move" for its whole paragraph, or "begin" and "join" where a paragraph (¶) should begin with it or should not; the sentence in "text" and the marks of its answers in "src" (both empty for all but "replace" and "add_after"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
