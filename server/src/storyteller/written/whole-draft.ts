@@ -1,6 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { sourceKey, sourceOf } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
+import { turningsIn } from "../turnings.ts";
 import type { Ask, Asked } from "./ask.ts";
 import { isTooLong, isTooShort, rangeOf } from "./budget.ts";
 import { mostAtOnce } from "./draft.ts";
@@ -97,15 +98,18 @@ const storyOf = async (life: Life, ask: Ask): Promise<WrittenStory | null> => {
   return again && Math.abs(wordsIn(again) - words) < Math.abs(had - words) ? again : story;
 };
 
+/** Does an answer tell what no life goes without: a death, a marriage, or what the teller asked to have told? */
+const isNeeded = ({ told }: Material, language: Language): boolean =>
+  told.isWished === true || turningsIn(told.text, language).some(({ kind }) => kind !== "move");
+
 /** Answers that must be told and are told nowhere, each into the part that tells what stands nearest in the life. */
 const withUntold = (parts: readonly Part[], { material, voice }: Life): Part[] => {
   const places = new Map(material.map(({ told }, at) => [sourceKey(sourceOf(told)), at]));
   const told = new Set(parts.flatMap(({ answers }) => answers.map(sourceKey)));
   const done = parts.map((part) => ({ ...part, answers: [...part.answers] }));
-  const must = new Set(mustBeTold(material, voice.language));
   for (const [at, one] of material.entries()) {
     const source = sourceOf(one.told);
-    if (!must.has(one.mark) || told.has(sourceKey(source))) continue;
+    if (!isNeeded(one, voice.language) || told.has(sourceKey(source))) continue;
     const distance = ({ answers }: Part): number =>
       Math.min(...answers.map((answer) => Math.abs((places.get(sourceKey(answer)) ?? 0) - at)));
     const [nearest] = done.toSorted((one, other) => distance(one) - distance(other));

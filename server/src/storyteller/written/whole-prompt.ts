@@ -227,7 +227,7 @@ export const revisionRequest = (whole: Whole): Asked => {
             "Lines marked (as told) stay as they are and are not counted: nothing of them is told in another chapter.",
           fence(seed, { label: "the story", text: story }),
           untold.length > 0 &&
-            `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each, whole, behind the sentence where it belongs.`,
+            `These answers are to be told and stand nowhere: ${untold.join(", ")}. Add each behind the sentence where it belongs, whole where there is room, else in the sentence that matters.`,
           points.length > 0 &&
             fence(seed, {
               label:
