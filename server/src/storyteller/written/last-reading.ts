@@ -103,6 +103,7 @@ const reread = async (
     voice,
     material,
     story: numbered(whole, lines, material),
+    isInOneGo: outline.parts.some(({ draft }) => draft !== undefined),
     isPartAsTold: asTold.length > 0,
     untold: untold.map(({ mark }) => mark),
     unnamed,

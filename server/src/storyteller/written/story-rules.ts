@@ -33,8 +33,13 @@ Every sentence is held against the answers. Nothing is invented or worked out: n
 An answer that means nothing without its question takes of the question what it needs. What was said to the interviewer, about the talk, the book, or being tired, is no part of the life. What was not told, or is not to be told, is passed in silence: no sentence says that there is something, counts around it ("every year but one") or leads up to it.
 "He", "she", "it", "they" and "there" mean whom or what was named last: where it could be another, use the name.
 
-${data}
+${data}`;
+};
 
-FORM OF THE REPLY
-An object. "title": two to seven words of ${name}'s own for the whole, copied from an answer, with its marks in "title_src"${voice.style === "biography" ? `; no "I" or "my"; it stands behind the name, or holds the name that ${name} goes by` : ""}. "chapters": each with its "heading" and its "paragraphs" in the order of reading; a paragraph is one to ten sentences of plain text in "text", without lists, emphasis, brackets or marks of answers, and in "src" the marks of the answers that it was made from, such as "1.7".`;
+/** What a whole story is replied in. */
+export const storyForm = (given: Voice): string => {
+  const { style, teller } = inRules(given);
+  const { name } = teller;
+  return `FORM OF THE REPLY
+An object. "title": two to seven words of ${name}'s own for the whole, copied from an answer, with its marks in "title_src"${style === "biography" ? `; no "I" or "my"; it stands behind the name, or holds the name that ${name} goes by` : ""}. "chapters": each with its "heading" and its "paragraphs" in the order of reading; a paragraph is one to ten sentences of plain text in "text", without lists, emphasis, brackets or marks of answers, and in "src" the marks of the answers that it was made from, such as "1.7".`;
 };

@@ -13,7 +13,7 @@ import { metBy, type PlanOrder } from "./plan.ts";
 import { answersPart, fence, rulesPart, tokensFor, wishLines } from "./prompt.ts";
 import { readStory, storySchema, type WrittenStory } from "./reply.ts";
 import type { Voice } from "./rules.ts";
-import { storyRules } from "./story-rules.ts";
+import { storyForm, storyRules } from "./story-rules.ts";
 import { mustLines } from "./turning-points.ts";
 
 /** Of a life that was told in more words nobody holds all in mind who writes it. */
@@ -71,6 +71,7 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
         text: must.join("\n"),
       }),
     ...(last ? againLines(last, words, seed) : []),
+    storyForm(voice),
   ];
   return {
     task: "write",

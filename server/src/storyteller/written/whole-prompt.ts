@@ -9,6 +9,7 @@ import { planningRules } from "./planning-rules.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
 import { changeSchema, namesSchema, planSchema } from "./reply.ts";
 import { quotedLines, type Voice, writingRules } from "./rules.ts";
+import { storyRules } from "./story-rules.ts";
 import { pointLines, type TurningPoint, turningPointsOf } from "./turning-points.ts";
 
 type Plan = {
@@ -146,6 +147,8 @@ export type Whole = {
   material: readonly Material[];
   /** Numbered lines, headings between them. */
   story: string;
+  /** Was it written in one go? */
+  isInOneGo?: boolean;
   /** Does a chapter of it stand in the teller's own words? */
   isPartAsTold?: boolean;
   /** Marks of answers that were planned and stand nowhere. */
@@ -210,7 +213,7 @@ export const revisionRequest = (whole: Whole): Asked => {
   return {
     task: "revise",
     parts: [
-      rulesPart(writingRules(voice)),
+      rulesPart(whole.isInOneGo ? storyRules(voice) : writingRules(voice)),
       answersPart({ material, seed, voice }),
       {
         role: "user",
