@@ -49,6 +49,8 @@ const plainer: Partial<Record<Askable, readonly Askable[]>> = {
   gender: ["person"],
   sight: ["mind", "person"],
   advice: ["reader", "help", "sense"],
+  off: ["help", "recording"],
+  copies: ["length", "erasing", "reader", "kept"],
 };
 
 /** "What are you, then? Do you follow me?" asks one thing, and "Did you note the name?" not whether it was left out. */

@@ -38,6 +38,11 @@ export const asides: Asides = {
         how (long|much longer|much more|many more|far) .. (is|are|have|does|will|to|left|of|now) | how (long|many|much) (more|longer|left)  | (is there|are there) (much|many|a lot) (more|left) | are we (nearly|almost|about) | when (do|does|will|are) (we|it|this|you) .. (end|stop|finish|done)`),
       recording: phrases(`
         (are you|is it|is this|is that|is the *|is this thing) .. (recording|record|taping|writing|taking|on) ... | (is|does) .. my voice .. | (are you|is it) (getting|taking|writing) .. down`),
+      off: phrases(`
+        (how|where|can|could|may|will|would|what) (do|can|would|should|must|could|does|i|you|we|one) ... (turn|switch|shut|put) (it|that|this|them|you|yourself|the \\S+|your \\S+) (\\S+ )?off .. | (how|where|can|could|may|will|would|what) (do|can|would|should|must|could|does|i|you|we|one) ... (turn|switch|shut) off ...
+        (how|where|can|could|may|will|would) (do|can|would|should|must|could|does|i|you|we|one) ... (stop|end) (it|that|this|you|the|being)? ?(recording|record|recorded|taping|microphone|tape|machine) ..`),
+      copies: phrases(`
+        (how long|how many|when|where|who|what) ... (safety cop*|backups|backup|back ups|back up|spare cop*|(the|those|these|any|your) copies) ... | how long (is|are|do|does|will|would) (it|this|that|all this|all that|they|you|what i \\S+|my \\S+|the \\S+) (\\S+ ){0,2}(kept|keep|keeping|stored|saved|held) ..`),
       sense: phrases(`
         what (is|s|are) (it|this|that|all this|all that|these) .. for | what (is|s) the (point|use|good) of (it|this|all) .. | why (do|would|are|does) (you|anybody|anyone|they) .. (want|ask|asking|care|know) ... | what (will|do|are) you .. do* with (it|this|that|them|all) .. | who (would|will|d|is going to|wants to) want .. | whos interested`),
       help: phrases(

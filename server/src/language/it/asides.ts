@@ -42,6 +42,10 @@ export const asides: Asides = {
         quanto (manca|ci vuole|dura|e lunga|ci mette|tempo) ... | quante (domande|ne) .. (ancora|mancano|restano|sono) .. | (manca|ce n e|c e) (ancora )?(molto|tanto) .. | quando (si )?(finisce|finiamo|abbiamo finito) .. | e (ancora )?(lunga|lungo) ..`),
       recording: phrases(`
         (la|lo|le|li) (registra|incide) | (sta|mi sta|ci sta) (registrando|scrivendo|incidendo) ... | (registra|incide|scrive|si scrive) (tutto|questo|la mia voce|quello|anche) ... | la mia voce .. | e (acceso|accesa) ..`),
+      off: phrases(`
+        (come|dove|si puo|posso|puo|potrei) .. (spegne|spegnere|spegnerl*|spengo|spegno|spegnersi|disattiv*) ... | (come|dove|si puo|posso|puo|potrei) .. (ferma|fermare|fermo|smette|smettere|interrompe*) .. (registra*|microfono) ..`),
+      copies: phrases(`
+        (quanto|quante|dove|chi|che cosa|cosa) ... ((le|delle|queste|quelle|di) copie|copi[ae] di sicurezza) ... | (per )?quanto tempo ... (conserva*|conservat*|tenut*|tengono|tiene|tenete) ...`),
       sense: phrases(`
         (a )?(che )?(cosa|che) (serve|servono|se ne fa|se ne fanno|ve ne fate|ne fate|vi serve|gliene importa|le importa|le interessa) ... | a che (pro|serve|servono) .. | perche (mi )?(chiede|domanda|vuole sapere|vi interess*|lo vuole) ... | a chi (interessa|interessano|importa|vuole che interessi|servono) ... | e poi cosa .. fate ... | chi (vuole|vuol|vuoi) (che )?(legga|sapere) ...`),
       help: phrases(

@@ -36,6 +36,10 @@ export const asides: Asides = {
         hur (lange|langt|mycket|manga) .. (kvar|till|aterstar|haller|tar|ar det|fragor|blir det|ska) ... | (ar det|har vi) (mycket|langt|manga|mer) kvar .. | (nar) (ar|blir) .. (klara|fardiga|slut) .. | ar vi (snart|strax) (klara|fardiga) ..`),
       recording: phrases(`
         (spelar|spelas|bandar) .. (in|detta|det) ... | (ar|gar) (den|det|apparaten|bandet) (pa|igang) .. | (skriver|skrivs) .. (ner|upp|ned) ... | min rost ..`),
+      off: phrases(`
+        (hur|var|kan|kunde|gar|far|vad) ... (stanger|stanga|stangs|slar|sla|knapper|knappa) (jag |man |du |vi |en )?av ... | (hur|var|kan|kunde|gar|far) ... (slutar|sluta|stoppar|stoppa) .. (spela in|banda|inspelning*|mikrofon*) ..`),
+      copies: phrases(`
+        (hur lange|hur manga|nar|var|vem|vilka|vad) ... (sakerhetskopi*|kopior|kopiorna|backup*) ... | hur lange (sparas|sparar|behaller|behalls|lagras) ...`),
       sense: phrases(`
         vad (ska|skall) (det|ni|du|man|detta|det har) .. (till|med|anvanda|tjana) ... | vad (ar|ska|tjanar|har) .. (bra for|meningen|tjana till|det till|vitsen|poangen) .. | varfor (fragar|vill|undrar|ska) (du|ni|nan|nagon) ... | vem (vill|ska|bryr|orkar) .. (veta|lasa|hora|sig|det) ... | till vad nytta .. | vad gor (ni|du) .. (med|av) ...`),
       help: phrases(
