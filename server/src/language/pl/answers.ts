@@ -41,7 +41,7 @@ export const answers: Answers = {
   },
   off: {
     spoken:
-      "Wystarczy nacisnąć „Pause”, a po skończonej odpowiedzi „Send”. Potem nic się nie nagrywa, dopóki znów nie zostanie naciśnięte „Speak”. Żeby pisać, naciska się „Text”. A żeby skończyć na dziś, wystarczy powiedzieć.",
+      "Wystarczy nacisnąć „Pause”, a na koniec „Send”: potem nic się nie nagrywa aż do następnego „Speak”. Żeby pisać, naciska się „Text”. A żeby skończyć na dziś, wystarczy powiedzieć.",
     written:
       "Teraz się pisze i nic się nie nagrywa. Jeśli czytam pytania na głos, wystarczy odznaczyć „Read questions aloud”. A żeby skończyć na dziś, wystarczy powiedzieć.",
   },
