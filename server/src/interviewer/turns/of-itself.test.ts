@@ -60,6 +60,17 @@ describe.each(languages)("what Saga is asked of itself is answered truly in %s",
     expect(reply(question)).toContain(answers.copies);
   });
 
+  test("whoever asks to tell something that nobody reads is promised nothing, and hears before it who could", () => {
+    const wish = {
+      en: "Can I tell you something and nobody will read it?",
+      sv: "Kan jag berätta något utan att någon läser det?",
+      pl: "Czy mogę coś powiedzieć, żeby nikt tego nie czytał?",
+      it: "Posso dirle una cosa senza che nessuno la legga?",
+    }[language];
+    const { first, after } = packs[language].asides.words.beforehand;
+    expect(reply(wish)).toMatch(new RegExp(`^${first} .*${after}`, "u"));
+  });
+
   test("how much is left to ask is another question", () => {
     const more = {
       en: "How long is this going to take?",
