@@ -2,6 +2,7 @@ import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { type Choice, choose, type Label } from "./choose.ts";
@@ -168,5 +169,8 @@ export const hearWith = (text: string, hearing: Hearing): Heard => {
   return { intent, ...(what ? { about: what } : {}), ...details(intent, text, hearing), told, isSure };
 };
 
+/** One turn hears the same words again and again, with a model also after each of its sentences. */
+const heard = remember(hearWith, 100);
+
 /** What an answer was meant as. */
-export const hear = (text: string, language: Language): Heard => hearWith(text, packs[language].hearing);
+export const hear = (text: string, language: Language): Heard => heard(text, packs[language].hearing);
