@@ -71,7 +71,7 @@ test("a screen reader says at each step where one is and what can be done, from 
         - button "Hear it"
         - checkbox "Read questions aloud"
         - button "Ask me something else"
-        - note: /Only you can read what you tell here\\./
+        - note: /You can read what you tell here\\./
       - region "Your turn":
         - group "How to answer":
           - radio "Text" [checked]

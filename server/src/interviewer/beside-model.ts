@@ -22,6 +22,8 @@ export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>([
   "wholly",
   "erasing",
   "recording",
+  "off",
+  "copies",
 ]);
 
 const wasTakenOut = ({ kind }: KeptOut): boolean => kind === "erased" || kind === "not_printed";

@@ -75,6 +75,22 @@ describe("what was told before", () => {
     const heavy = last(["My brother died in the mill."]);
     expect(recapOf({ ...setting, ledger: heavy.ledger })).toBeNull();
   });
+
+  test("is said to whoever comes back from a break with a greeting, and nothing of it that hurts", () => {
+    const back = (...answers: string[]) =>
+      recapOf({
+        ledger: last([...answers, "I want to stop now, I'm tired."]).ledger,
+        number: 1,
+        language: "en",
+        seed: 5,
+      });
+    expect(back("We lived by the mill. From that day I carried the keys.")).toMatch(
+      /^Good to have you back\. .*From that day I carried the keys\..*Go on from wherever you like\.$/u,
+    );
+    const sore = back("We lived by the mill.", "My brother died in the mill.");
+    expect(sore).toMatch(/^Good to have you back\. We had come to something that weighs on you\./u);
+    expect(sore).not.toContain("mill");
+  });
 });
 
 describe.each(languages)("an interview in %s", (language) => {

@@ -11,6 +11,8 @@ export const askables = [
   "erasing",
   "length",
   "recording",
+  "off",
+  "copies",
   "sense",
   "help",
   "mind",
@@ -33,7 +35,8 @@ export type AsideSigns = {
   addressed: RegExp;
   /**
    * Tested on questions only; `beforehand`, who reads something before it is told, on all sentences; `wholly`, whether it can be gone
-   * everywhere, beside what is to be taken out; `something`, an answer is insisted on, on all sentences.
+   * everywhere, beside what is to be taken out; `off`, how the recording or Saga's voice is turned off; `copies`, how long what is told and
+   * safety copies of it are kept; `something`, an answer is insisted on, on all sentences.
    */
   asks: Readonly<Record<Askable, RegExp>>;
   /** Says that something was asked and not answered. */

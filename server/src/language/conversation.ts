@@ -179,7 +179,12 @@ export type Answers = {
   /** Added where a model words the questions. */
   readerModel: string;
   length: Record<"some" | "few" | "beyond", string>;
+  /** Is it recording now? By how the last answer was given. */
   recording: Record<"spoken" | "written", string>;
+  /** How is that, or Saga's voice, turned off? */
+  off: Record<"spoken" | "written", string>;
+  /** How long is what was told kept, and how long are safety copies? */
+  copies: string;
   sense: Wordings;
   help: Wordings;
 };

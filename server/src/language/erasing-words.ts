@@ -21,6 +21,8 @@ export type ErasingWords = {
   mild: RegExp;
   /** In a clause: what was said is told to go, "Delete it", "that answer must go"; for good only where `forGood` stands near it, or deleting is spoken of. */
   commands: RegExp;
+  /** What is meant was told last: "what I just said". */
+  justSaid: RegExp;
   /** "for good", "without a trace", "as if I had never said it". */
   forGood: RegExp;
   /** Says of what was told that it should not have been: "What did I say that for?" It tells nothing. */

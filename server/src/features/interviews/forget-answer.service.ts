@@ -23,6 +23,9 @@ export type ForgetAnswer = (forgetting: Forgetting) => Promise<Forgotten>;
 
 type Spoken = Pick<StoredInterview, "language">;
 
+/** `receipts`: whole sentences about deleting that are always the same, and say again no word of anybody. */
+type SpokenWords = AnswerWords & { instead: string; receipts: readonly string[] };
+
 const isAfter = (one: StoredMessage, other: StoredMessage): boolean =>
   one.interview_id === other.interview_id ? one.position > other.position : one.created_at > other.created_at;
 
@@ -31,11 +34,12 @@ const isRightAfter = (one: StoredMessage, other: StoredMessage): boolean =>
 
 /** The words of an answer as they are known again in the language of an interview, and what Saga says there in their place. */
 const wordsIn = (told: { texts: readonly string[]; elsewhere: readonly string[] }) => {
-  const known = new Map<string, AnswerWords & { instead: string }>();
-  return ({ language }: Spoken): AnswerWords & { instead: string } => {
+  const known = new Map<string, SpokenWords>();
+  return ({ language }: Spoken): SpokenWords => {
     const pack = packs[language as Language];
     const instead = pack.conversation.listens[0] ?? "";
-    const words = known.get(language) ?? { ...answerWords(told, pack), instead };
+    const receipts = Object.values(pack.erasing.words).filter((words) => !words.includes("{"));
+    const words = known.get(language) ?? { ...answerWords(told, pack), instead, receipts };
     known.set(language, words);
     return words;
   };
@@ -84,7 +88,11 @@ export const createForgetAnswer = ({
       .filter((one) => one.role === "user" && one.id !== answer.id && tells(one))
       .map(({ content }) => content);
     const spoken = wordsIn({ texts, elsewhere });
-    const repeats = (one: StoredMessage & Spoken): boolean => spoken(one).repeats(one.content);
+    const repeats = (one: StoredMessage & Spoken): boolean => {
+      const { repeats: repeatsIt, receipts } = spoken(one);
+      if (one.role === "user") return repeatsIt(one.content);
+      return repeatsIt(receipts.reduce((left, receipt) => left.replace(receipt, ""), one.content));
+    };
     // What two deleted answers told was told elsewhere when the first of them went.
     const deleted = [answer, ...all.filter(deletedAt)];
     const later = all.filter((one) => deleted.some((other) => isAfter(one, other)) && repeats(one));

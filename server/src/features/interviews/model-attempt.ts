@@ -155,6 +155,7 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const rules = brokenBy(text, { context: prepared.context, move: isLast ? "offer_break" : move });
   const { facts } = prepared.wanted.outlook;
   const asked = [
+    ...(facts.asked === undefined ? [] : [facts.asked]),
     ...(chosen.asked?.includes("reader") ? [facts.reader] : []),
     // What code asks in the same turn answers that.
     ...(chosen.asked?.includes("erasing") && !asksErasing ? [facts.erasing] : []),

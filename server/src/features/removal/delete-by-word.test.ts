@@ -276,3 +276,16 @@ it("an answer that tells it again is asked about after the yes, and gone after a
   expect(lastOf(talk)).toContain(done);
   expect(await rowsWith(saga, words)).toEqual([]);
 });
+
+it("that it is done stays said, though its words and the deleted ones have two in common", async () => {
+  const saga = await startSaga();
+  const anna = await saga.join("anna@example.org");
+  let talk = await begin(anna, { language: "it" });
+  const secret = "Questo non l'ho mai detto a nessuno. Ho avuto una bambina prima di sposarmi.";
+  const wipe = "Lo cancelli per sempre, quello che ho appena detto.";
+  for (const text of [said.it.childhood, secret, wipe, said.it.yes]) talk = await answer(anna, talk, text);
+  await swept(saga);
+  const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
+  expect(messages.at(-1)?.content).toContain(packs.it.erasing.words.done);
+  expect(messages.filter(({ content }) => content.includes("bambina"))).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import type { AsideSigns } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
+import type { Hearing } from "#language/hearing.ts";
+import { remember } from "#language/remember.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
 import { askedAfter, distinct, namedAgain, nameIn, refusingIn, saysWhat, withoutEnds } from "./named.ts";
@@ -172,8 +174,7 @@ const longestQuip = 50;
 
 export type Heeded = { beside: Beside; told: string };
 
-/** What of an answer is talk with the interviewer, sentence by sentence, and what is left to tell; null: none of it is talk. */
-export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null => {
+const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   const hasMarks = /[.!?;,]/u.test(text);
   const parts = partsOf(text, hearing.joints, hasMarks ? longestSentence : undefined).map((part) =>
     part.trim(),
@@ -251,4 +252,19 @@ export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null =
       blames,
     },
   };
+};
+
+const mostKept = 100;
+const readBy = new WeakMap<AsideSigns, (text: string, hearing: Hearing) => Heeded | null>();
+
+/**
+ * What of an answer is talk with the interviewer, sentence by sentence, and what is left to tell; null: none of it is talk. Kept, since one
+ * turn asks for it up to ten times: it must not be changed.
+ */
+export const asidesIn = (text: string, { signs, hearing }: Ear): Heeded | null => {
+  const read =
+    readBy.get(signs) ??
+    remember((one: string, by: Hearing) => readAsides(one, { signs, hearing: by }), mostKept);
+  readBy.set(signs, read);
+  return read(text, hearing);
 };

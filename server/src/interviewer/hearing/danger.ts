@@ -4,9 +4,8 @@ import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { type Intent, isTelling } from "../moves.ts";
 import { type Choice, choose } from "./choose.ts";
-import { classify, dangerScore } from "./classifier.ts";
-import { featuresOf } from "./features.ts";
 import { isEcho, partsOf, sentencesIn, withoutQuestions } from "./parts.ts";
+import { soundOf, soundsLike } from "./sound.ts";
 
 /** An answer of so many words is heard by its sentences too, and one of them, or two neighbours, must sound at least so. */
 const severalParts = 20;
@@ -33,12 +32,8 @@ const partThreshold = 0.75;
 /** "I want to die." says nothing beside its plain words that could speak against them. */
 const bareWords = 5;
 
-const dangerAmong = (features: ReturnType<typeof featuresOf>, { weights }: Hearing): number =>
-  classify(features, weights)[weights.classes.indexOf("crisis")] ?? 0;
-
 /** How probable it is, by the sound of the words, that the teller is in danger. */
-const probability = (text: string, hearing: Hearing): number =>
-  dangerAmong(featuresOf(text, hearing), hearing);
+const probability = (text: string, hearing: Hearing): number => soundsLike("crisis", text, hearing);
 
 /** Do plain words say that the teller is in danger now, and no idiom takes them back? */
 const isPlainDanger = (text: string, hearing: Hearing): boolean => {
@@ -86,11 +81,8 @@ type Leaving = Choice & { part: string };
 export const leavingIn = (text: string, hearing: Hearing): Leaving[] => {
   const parts = countWords(text) < severalParts ? [] : sentencesIn(text);
   return parts.flatMap((part) => {
-    const all = classify(featuresOf(part, hearing), hearing.weights);
-    const { classes } = hearing.weights;
-    const choice = choose(all, classes);
-    const isLeaving =
-      (all[classes.indexOf("crisis")] ?? 0) < mostInLeaving && leavings.has(choice.label as Intent);
+    const choice = choose(soundOf(part, hearing).classes, hearing.weights.classes);
+    const isLeaving = probability(part, hearing) < mostInLeaving && leavings.has(choice.label as Intent);
     return isLeaving ? [{ part, ...choice }] : [];
   });
 };
@@ -124,9 +116,8 @@ const contradicted = -4.1;
 const agreed = -3;
 
 const bothTogether = (text: string, hearing: Hearing): number => {
-  const features = featuresOf(text, hearing);
-  const likely = dangerAmong(features, hearing);
-  return Math.log(likely / (1 - likely)) + dangerScore(features, hearing.dangerWeights);
+  const likely = probability(text, hearing);
+  return Math.log(likely / (1 - likely)) + soundOf(text, hearing).danger;
 };
 
 /**
@@ -149,10 +140,9 @@ type Doubt = "sentence" | "faint";
 
 /** Does an answer sound more of some talk with Saga than of danger? "Perhaps we might proceed to the lighthouse" does. */
 const soundsMoreOfTalk = (text: string, hearing: Hearing): boolean => {
-  const all = classify(featuresOf(text, hearing), hearing.weights);
-  const { classes } = hearing.weights;
-  const danger = all[classes.indexOf("crisis")] ?? 0;
-  return classes.some((label, at) => !isTelling(label as Intent) && (all[at] ?? 0) > danger);
+  const all = soundOf(text, hearing).classes;
+  const danger = probability(text, hearing);
+  return hearing.weights.classes.some((label, at) => !isTelling(label as Intent) && (all[at] ?? 0) > danger);
 };
 
 /** May an answer be meant as danger that nothing in it is sure of? */
@@ -191,11 +181,11 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
       (part, at, all) => probability([part, ...all.slice(at + 1, at + 2)].join(" "), hearing) >= needed,
     );
   // Faint signs of several sentences add up to what nobody said: one of them, or two neighbours, must sound of it.
-  const isOfParts = countWords(text) < severalParts || isHeardFrom(leastOfParts);
-  if (likely >= certain && isOfParts && (!isLong || isHeardFrom(certain))) return "certain";
+  const isOfParts = (): boolean => countWords(text) < severalParts || isHeardFrom(leastOfParts);
+  if (likely >= certain && isOfParts() && (!isLong || isHeardFrom(certain))) return "certain";
   const isLikely = likely >= (isCalm ? calmThreshold : hearing.dangerFrom);
   if (isLikely && isContradicted(text, hearing)) return null;
-  if (isLikely && isOfParts && (!isLong || likely >= longThreshold)) return "guess";
+  if (isLikely && isOfParts() && (!isLong || likely >= longThreshold)) return "guess";
   if (!isLong || (!isLikely && text.length < longest)) return null;
   return isHeardFrom(isLikely ? neighbourThreshold : partThreshold) ? "guess" : null;
 };

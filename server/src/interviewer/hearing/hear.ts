@@ -2,15 +2,15 @@ import { type SelfQuestion, selfQuestions } from "#language/conversation.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { type Choice, choose, type Label } from "./choose.ts";
-import { classify } from "./classifier.ts";
 import { dangerIn, isContradicted, isDenied, leavingIn, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
-import { featuresOf } from "./features.ts";
 import { partsOf, sentencesIn, withoutPassingBy } from "./parts.ts";
 import { plainlyIn } from "./plainly.ts";
+import { soundOf } from "./sound.ts";
 
 /** The reply is right at least this often where hearing calls itself sure. */
 const sure = 0.6;
@@ -31,8 +31,8 @@ const closing: ReadonlySet<string> = new Set([
 const certain = 0.6;
 
 /** What a text sounds like, and how often the reply to that is right. */
-const soundOf = (text: string, hearing: Hearing): Choice =>
-  choose(classify(featuresOf(text, hearing), hearing.weights), hearing.weights.classes);
+const heardAs = (text: string, hearing: Hearing): Choice =>
+  choose(soundOf(text, hearing).classes, hearing.weights.classes);
 
 /** The whole of an answer, unless it is long and its last sentence is plainly talk with the interviewer. */
 const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
@@ -45,14 +45,14 @@ const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolea
   if (whole.label !== "told" || last.length * 2 > text.length) return whole;
   const plain = plainlyIn(last, hearing);
   if (plain && closing.has(plain)) return { label: plain, isSure: true };
-  const { label, isRight } = soundOf(last, hearing);
+  const { label, isRight } = heardAs(last, hearing);
   return closing.has(label) && isRight >= certain ? { label, isSure: true } : whole;
 };
 
 const labelOf = (text: string, hearing: Hearing): { label: Label; isSure: boolean } => {
   const plain = plainlyIn(text, hearing);
   if (plain) return { label: plain, isSure: true };
-  const { label, isRight } = soundOf(text, hearing);
+  const { label, isRight } = heardAs(text, hearing);
   return { label, isSure: isRight >= sure };
 };
 
@@ -169,5 +169,8 @@ export const hearWith = (text: string, hearing: Hearing): Heard => {
   return { intent, ...(what ? { about: what } : {}), ...details(intent, text, hearing), told, isSure };
 };
 
+/** One turn hears the same words again and again, with a model also after each of its sentences. */
+const heard = remember(hearWith, 100);
+
 /** What an answer was meant as. */
-export const hear = (text: string, language: Language): Heard => hearWith(text, packs[language].hearing);
+export const hear = (text: string, language: Language): Heard => heard(text, packs[language].hearing);

@@ -49,6 +49,8 @@ export const shownAs: Record<Askable, SelfQuestion> = {
   erasing: "reader",
   length: "length",
   recording: "recording",
+  off: "recording",
+  copies: "recording",
   sense: "sense",
   help: "help",
   mind: "person",
@@ -120,7 +122,16 @@ const aboutOf = ({ asks }: Beside): Pick<Heard, "about"> => {
 type Found = ReturnType<typeof asidesIn>;
 
 /** Whoever asks this, or has a wish for the story, is talking with Saga: what only sounds like danger beside it is that talk. */
-const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([...ofKeeping, "recording", "gender", "advice"]);
+const askedOfSaga: ReadonlySet<Askable> = new Set<Askable>([
+  ...ofKeeping,
+  "recording",
+  "off",
+  "copies",
+  "gender",
+  "advice",
+]);
+
+const plainlyAsked: ReadonlySet<Askable> = new Set<Askable>(["advice", "sight", "off", "copies"]);
 
 /** "That's enough for today. Tell them the goose was called Doris." sounds like a last farewell, and each of its sentences like none. */
 const isLeaving = ({ beside }: NonNullable<Found>): boolean => beside.stops || beside.leaves;
@@ -240,8 +251,8 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
     heard.intent === "delete" ? about === "kept" || about === "written" : askedOfSaga.has(about),
   );
   const asksOnly = isOfKept && asksOfIt && beside.keepsOut.length === 0;
-  // "Do I take the blue ones twice?" sounds like much else.
-  const asksPlainly = beside.asks.some((about) => about === "advice" || about === "sight");
+  // "Do I take the blue ones twice?" sounds like much else, and "How do I turn it off?" like leaving.
+  const asksPlainly = beside.asks.some((about) => plainlyAsked.has(about));
   const isKnown =
     !asksOnly &&
     !asksPlainly &&

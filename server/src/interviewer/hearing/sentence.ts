@@ -3,9 +3,8 @@ import type { Hearing } from "#language/hearing.ts";
 import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { choose } from "./choose.ts";
-import { classify } from "./classifier.ts";
-import { featuresOf } from "./features.ts";
 import { withoutPassingBy } from "./parts.ts";
+import { soundOf } from "./sound.ts";
 
 /** What a sentence is, of talk with the interviewer. */
 export type Kind =
@@ -50,6 +49,8 @@ const plainer: Partial<Record<Askable, readonly Askable[]>> = {
   gender: ["person"],
   sight: ["mind", "person"],
   advice: ["reader", "help", "sense"],
+  off: ["help", "recording"],
+  copies: ["length", "erasing", "reader", "kept"],
 };
 
 /** "What are you, then? Do you follow me?" asks one thing, and "Did you note the name?" not whether it was left out. */
@@ -85,10 +86,7 @@ const soundsAsked = 0.4;
 /** What Saga is asked by the sound of a question, where somebody is spoken to. */
 const askedBySound = (text: string, { signs, hearing }: Ear): Askable[] => {
   if (!signs.addressed.test(foldSpoken(text, hearing))) return [];
-  const { label, isRight } = choose(
-    classify(featuresOf(text, hearing), hearing.weights),
-    hearing.weights.classes,
-  );
+  const { label, isRight } = choose(soundOf(text, hearing).classes, hearing.weights.classes);
   const about = askables.find((one) => label === `asks:${one}`);
   return about && isRight >= soundsAsked ? [about] : [];
 };

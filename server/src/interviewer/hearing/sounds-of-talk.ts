@@ -1,8 +1,7 @@
 import type { Hearing } from "#language/hearing.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Intent, isTelling } from "../moves.ts";
-import { classify } from "./classifier.ts";
-import { featuresOf } from "./features.ts";
+import { soundOf } from "./sound.ts";
 
 /** What a sentence of few words sounds like where it tells as well: "He never said.", "I never said." */
 const heardInTellings: ReadonlySet<Intent> = new Set<Intent>([
@@ -19,7 +18,7 @@ const ofLeaving: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell", "wai
 
 /** How probable each intent is by the sound of a text; one that is asked in several ways stands there several times. */
 export const soundsOf = (text: string, hearing: Hearing): { intent: Intent; likely: number }[] => {
-  const sounds = classify(featuresOf(text, hearing), hearing.weights);
+  const sounds = soundOf(text, hearing).classes;
   return hearing.weights.classes.map((label, at) => ({
     intent: label.split(":")[0] as Intent,
     likely: sounds[at] ?? 0,

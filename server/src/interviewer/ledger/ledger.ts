@@ -107,6 +107,8 @@ export type InterviewState = {
   progress: number;
   complete: boolean;
   pending: Pending | null;
+  /** The answer that told something last, a secret too. */
+  lastTold?: string;
   /** What Saga did last. */
   lastMove: Move | null;
   stretch: Stretch;

@@ -95,6 +95,7 @@ const noteTelling = (noted: Noted): KeptOut[] => {
   if (heard.intent === "crisis") return [{ kind: "crisis", message: id, stems: [], words: "" }];
   state.turns += 1;
   state.words += reading.words;
+  state.lastTold = id;
   noteSubject(noted);
   if (heard.intent === "secret") {
     const held = heldIn(noted.text, pack);

@@ -1,8 +1,7 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { sentences } from "#language/text.ts";
-import { classify } from "../hearing/classifier.ts";
-import { featuresOf } from "../hearing/features.ts";
+import { soundsLike } from "../hearing/sound.ts";
 import type { ReadList } from "../reading/reader.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { mirthMatcherOf } from "../reading/vocabulary.ts";
@@ -37,13 +36,8 @@ const ofLists = (tagged: TaggedText): Seen => {
   return seen;
 };
 
-const ofIntents = (text: string, { name, pack }: { name: string; pack: LanguagePack }): Seen => {
-  const { weights } = pack.hearing;
-  const found = classify(featuresOf(text, pack.hearing), weights);
-  return Object.fromEntries(
-    intents.map((intent) => [`${name} ${intent}`, found[weights.classes.indexOf(intent)] ?? 0]),
-  );
-};
+const ofIntents = (text: string, { name, pack }: { name: string; pack: LanguagePack }): Seen =>
+  Object.fromEntries(intents.map((intent) => [`${name} ${intent}`, soundsLike(intent, text, pack.hearing)]));
 
 const ofShape = (text: string, words: number): Seen => ({
   words: Math.log(words + 1) / 4,

@@ -118,6 +118,8 @@ export const trueAnswer = (moment: Moment, about: Askable, names: readonly strin
     state.hasToldBeforehand = true;
     return joined(words.beforehand.first, who, words.beforehand.after);
   }
+  if (about === "off") return pack.conversation.answers.off[facts.isSpoken ? "spoken" : "written"];
+  if (about === "copies") return pack.conversation.answers.copies;
   if (about === "wholly") return words.wholly;
   if (about === "sight") return say(moment, words.sight);
   if (about === "advice") return say(moment, words.advice);

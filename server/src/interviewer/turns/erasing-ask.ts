@@ -29,13 +29,21 @@ const wordsOf = (text: string, names: readonly string[], { pack }: Moment): stri
   return found === undefined ? null : beginningOf(found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " "));
 };
 
+/** "Back to my question, if you like: What was home like?" asks what home was like. */
+const withoutLead = (asked: string, { conversation }: Moment["pack"]): string => {
+  const leads = conversation.backToQuestion.map((words) => words.replace("{question}", "").trim());
+  const lead = leads.find((one) => one !== "" && asked.startsWith(one)) ?? "";
+  return asked.slice(lead.length).trim();
+};
+
 const longestQuestion = 24;
 
 /** The question that an answer was given to, where it says nothing of what was told; else empty. */
 export const questionOf = ({ pack, told = [] }: Moment, { text, question }: Candidate): string => {
-  const [asks = ""] = sentencesIn(question)
+  const [last = ""] = sentencesIn(question)
     .filter((one) => one.endsWith("?"))
     .slice(-1);
+  const asks = withoutLead(last, pack);
   const elsewhere = told.map((one) => one.text).filter((one) => one !== text);
   const isOpen = text !== null && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
   return isOpen && countWords(asks) <= longestQuestion ? asks : "";

@@ -121,6 +121,11 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
     return { ...one, names, fit: names.length * (asksForIt(one, pack) ? ofAsking : 1) };
   });
   const most = Math.max(0, ...found.map(({ fit }) => fit));
+  const isJustSaid = requests.some((one) => pack.erasing.justSaid.test(fold(one)));
+  if (isJustSaid && most === 0 && moment.state.lastTold) {
+    const newest = candidates.find(({ id }) => id === moment.state.lastTold);
+    return newest ? { ...newest, names: [] } : null;
+  }
   const shared = found.filter(({ fit }) => most > 0 && fit === most);
   const { erasing, leftOut, turns } = moment.state;
   const isLeftOutNow = ({ id }: { id: string }): boolean =>

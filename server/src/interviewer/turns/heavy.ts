@@ -1,4 +1,5 @@
 import { fold } from "#language/fold.ts";
+import type { Wordings } from "#language/subjects.ts";
 import { dangerIn } from "../hearing/danger.ts";
 import { partsOf, sentencesIn } from "../hearing/parts.ts";
 import type { InterviewState } from "../ledger/ledger.ts";
@@ -8,7 +9,7 @@ import type { ReadAnswer } from "../reading/read-answer.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
 import { isOfLongAgo, tellsLoss } from "./loss.ts";
-import { joined, type Moment, type Said, say } from "./moment.ts";
+import { joined, type Moment, type Said, say, wasSaidOut } from "./moment.ts";
 import { stayWith } from "./stay.ts";
 import type { Answered } from "./talk.ts";
 
@@ -41,6 +42,17 @@ export const isHeavy = (moment: Moment, { heard, reading: { words, tagged } }: A
   return tellsLoss(moment, tagged) ? !isOfLongAgo(moment, tagged) : heard.isSure;
 };
 
+/** That it stands in no story is said with a secret where it was not said lately, or is asked for. */
+const wordsForSecret = (moment: Moment, { heard, text }: Answered): Wordings => {
+  const { state, pack } = moment;
+  const { signs, words } = pack.asides;
+  const isAsked =
+    (heard.beside?.keepsOut.length ?? 0) > 0 || sentencesIn(text).some((one) => signs.hushes.test(fold(one)));
+  if (wasSaidOut(moment) && !isAsked) return pack.conversation.secret;
+  state.keptOutSaidAt = state.turns;
+  return words.trusted;
+};
+
 /** A loss is received, and the teller left to stay or to go on; when more of it is told, Saga stays with it. */
 export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   const { heard, id, lastMove, reading } = answered;
@@ -54,7 +66,7 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   }
   const made = stayWithHeavy(moment, answered);
   // A secret is met by a person's words: who can read it was said before the first question, and is said again when it is asked.
-  const wordings = heard.intent === "secret" ? pack.asides.words.trusted : pack.conversation.grief;
+  const wordings = heard.intent === "secret" ? wordsForSecret(moment, answered) : pack.conversation.grief;
   const fresh = freshWording(state, { wordings, seed: moment.seed });
   const staying =
     fresh === null && heard.intent === "grief" ? stayWith(moment, { reading, id, isLoss: true }) : null;

@@ -213,7 +213,8 @@ const whatIsKept = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" 
   if (isSaid) return "";
   const isOut = moment.draft.limits.some(({ kind }) => kind !== "not_asked");
   const named = thanks(moment, { heard, lastTelling });
-  if (isOut) return joined(named, say(moment, staysOut));
+  // Of a secret nobody asked to leave out, or long after it was asked, it is not said again.
+  if (isOut) return joined(named, moment.state.leftOut ? say(moment, staysOut) : "");
   return heard.telling ? joined(named, say(moment, keptToo)) : named;
 };
 

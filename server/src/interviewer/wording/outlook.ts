@@ -1,3 +1,4 @@
+import type { Askable } from "#language/asides.ts";
 import type { Address } from "#language/grammar.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { About, Thread } from "../ledger/ledger.ts";
@@ -5,9 +6,10 @@ import { linesLeftAlone, stemsStillAlone } from "../ledger/limits.ts";
 import { answersLeft, isOut, subjectsIn } from "../ledger/progress.ts";
 import { topicState } from "../ledger/state.ts";
 import { type Heard, isTelling } from "../moves.ts";
+import { trueAnswer } from "../turns/answers.ts";
 import { isTimeToClose } from "../turns/closing.ts";
 import { type Erasing, erasingIn } from "../turns/erasing-status.ts";
-import { filled, type Moment, wasSaidOut } from "../turns/moment.ts";
+import { filled, joined, type Moment, wasSaidOut } from "../turns/moment.ts";
 import { openSubjects, threadsToReturnTo } from "../turns/opening.ts";
 
 /** What a model is told of the map, the threads and the limits before it chooses. */
@@ -20,8 +22,8 @@ export type Outlook = {
   wishes: { leaveAlone: readonly string[]; keepOut: readonly string[] };
   /** Was it just asked whether to end here? */
   isEnding: boolean;
-  /** What is true of this interview, for questions about Saga. */
-  facts: { reader: string; erasing: string };
+  /** What is true of this interview, for questions about Saga; `asked`: of what was just heard to be asked besides. */
+  facts: { reader: string; erasing: string; asked?: string };
   declined: readonly string[];
   /** Subjects that may be opened, the nearest first. */
   subjects: readonly TopicId[];
@@ -83,11 +85,20 @@ const turnsOfMourning = 6;
 const isMourning = ({ state }: Moment): boolean =>
   state.grievedAt !== undefined && state.turns - state.grievedAt < turnsOfMourning;
 
+/** Asked seldom: what is true of it costs no words of a prompt before. */
+const seldomAsked: ReadonlySet<Askable> = new Set<Askable>(["recording", "off", "copies"]);
+
 /** What is true of this interview, for questions about Saga. */
-export const factsOf = ({ pack, facts }: Moment): Outlook["facts"] => ({
-  reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
-  erasing: filled(pack.asides.words.erasing[facts.reader], { interviewer: facts.interviewer }),
-});
+export const factsOf = (moment: Moment, heard?: Pick<Heard, "beside" | "about">): Outlook["facts"] => {
+  const { pack, facts } = moment;
+  const all = heard?.beside?.asks ?? (heard?.about ? [heard.about] : []);
+  const asked = all.filter((about) => seldomAsked.has(about));
+  return {
+    reader: filled(pack.conversation.answers.reader[facts.reader], { interviewer: facts.interviewer }),
+    erasing: filled(pack.asides.words.erasing[facts.reader], { interviewer: facts.interviewer }),
+    ...(asked.length > 0 ? { asked: joined(...asked.map((about) => trueAnswer(moment, about))) } : {}),
+  };
+};
 
 /** Where something heavy is told, or was just before, no subject is opened unless the teller wants one: none is named then. */
 const subjectsToName = (moment: Moment, { intent, isSure }: Heard): TopicId[] => {
@@ -125,7 +136,7 @@ export const outlookOf = (
       keepOut: heard.beside?.keepsOut.flatMap(({ lines }) => lines) ?? [],
     },
     isEnding: state.pending?.move === "close",
-    facts: factsOf(moment),
+    facts: factsOf(moment, heard),
     declined: named(declined.map(({ id }) => id)),
     subjects: subjectsToName(moment, heard),
     threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answer.id)).map(

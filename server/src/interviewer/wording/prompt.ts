@@ -179,6 +179,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
       !leaving.has(outlook.heard.intent) &&
       "The teller is back from a rest: welcome them in two words.",
     heardLine(outlook),
+    outlook.facts.asked !== undefined && `They ask something of Saga; true is: ${outlook.facts.asked}`,
     wishes !== "" && fenced("plain code took this for a wish; it is done only if you name the act", wishes),
     leftAlone.length + alone.length + linesAlone.length > 0 &&
       fenced(

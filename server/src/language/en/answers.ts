@@ -36,9 +36,17 @@ export const answers: Answers = {
   },
   recording: {
     spoken:
-      "When you press Speak, your voice is recorded until you stop, and the recording is kept with your answer. When you do not press it, nothing is recorded.",
+      "Not now. Your voice is recorded from when you press “Speak” until you press “Pause” or “Send”, and the recording is kept with your answer.",
     written: "Nothing is being recorded now: you are writing, and what you write is kept.",
   },
+  off: {
+    spoken:
+      "Press “Pause”, or “Send” when you have finished: then nothing is recorded until you press “Speak” again. To write instead, press “Text”. And to stop for today, just say so.",
+    written:
+      "You are writing, and nothing is recorded. If I read my questions aloud, take away the tick at “Read questions aloud”. And to stop for today, just say so.",
+  },
+  copies:
+    "What you tell is kept until it is deleted. The safety copies belong to the people who run this Saga; how long they keep those I do not know, so please ask them.",
   sense: [
     "It is so that those who come after can know how it was for you, in your own words. Small things often tell the most.",
     "One day somebody may want to know how it was, and can read it here. The ordinary days matter to them as much as the great ones.",

@@ -100,7 +100,7 @@ export const conversation: Conversation = {
   offerBreak: [
     "Then we stop here for today. Everything you told is kept, and we go on whenever you like.",
     "Of course. Rest now; what you told is kept, and next time we go on from here.",
-    "That is enough for today. Nothing is lost; come back when it suits you.",
+    "That is enough for today. All of it is saved; come back when it suits you.",
   ],
   goodbye: [
     "Goodbye for now. What you told is kept, and I am here when you come back.",

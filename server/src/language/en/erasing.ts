@@ -38,6 +38,8 @@ export const erasing: ErasingWords = {
     (rather|sooner|wish|better) (you|if you) .. (deleted|erased|wiped|destroyed|got rid of) (it|that|this|the lot) ...
     ^ (and |but |so |then |please |now |well |yes |no ){0,3}(it|this|that|that one|that bit|that answer|the answer|the lot|all of it|all that|everything|what i said|the whole of it|(that|what i said|all|the bit|the one|everything) (about|of) \\S+( \\S+){0,2}) .. (must|should|has to|have to|needs to|is to|are to|wants to|ought to) (all |just |now |really )?(go|be gone|be deleted|be erased|be wiped|be destroyed|disappear|vanish) ...
     (i|id|i d) (just |only |really |still |do ){0,2}(want|need|wish|like|would like|insist) .. (it|this|that|them|that one|the lot|the answer|that answer|all of it|everything|what i said) .. (deleted|erased|wiped|gone|destroyed|rubbed out|out of there) ...`),
+  justSaid: phrases(`
+    (what|that|all|everything) (i|ive|i have) (only )?just (now )?(said|told|been saying|written|wrote) .. | (what|that|all|everything) i (said|told|wrote) (you )?(just now|a moment ago|right now) .. | my last (answer|words|bit|sentence) ..`),
   forGood:
     /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|as (?:if|though) (?:id|i d|i had) never|as (?:if|though) it (?:had )?never|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
   regrets: phrases(`

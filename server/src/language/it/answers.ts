@@ -34,9 +34,17 @@ export const answers: Answers = {
   },
   recording: {
     spoken:
-      "Quando preme Speak, la Sua voce viene registrata finché non ferma, e la registrazione resta insieme alla risposta. Se non lo preme, non si registra niente.",
+      "Adesso no. La Sua voce viene registrata da quando preme «Speak» fino a quando preme «Pause» o «Send», e la registrazione resta insieme alla risposta.",
     written: "Adesso non si registra niente: Lei scrive, e quello che scrive viene conservato.",
   },
+  off: {
+    spoken:
+      "Prema «Pause», oppure «Send» quando ha finito: poi non si registra più niente finché non preme di nuovo «Speak». Per scrivere invece di parlare prema «Text». E per smettere, per oggi, basta dirlo.",
+    written:
+      "Lei scrive, e non si registra niente. Se leggo le domande ad alta voce, basta togliere la spunta a «Read questions aloud». E per smettere, per oggi, basta dirlo.",
+  },
+  copies:
+    "Quello che racconta resta qui finché non viene cancellato. Le copie di sicurezza le tengono le persone che gestiscono questa Saga. Per quanto tempo non lo so: lo chieda a loro.",
   sense: [
     "Serve perché chi viene dopo sappia com'è stata la Sua vita, detta da Lei. Spesso sono le cose piccole a dire di più.",
     "Un giorno chi Le vuole bene potrà leggerla con le Sue parole: i giorni grandi, e anche quelli di tutti i giorni.",

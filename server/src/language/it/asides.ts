@@ -32,6 +32,7 @@ export const asides: Asides = {
         si puo (far sparire|toglierlo|toglierla|farlo sparire) ..
         (si|lo|la|li|le) (puo|possono|puo anche|potrebbe|potra) ... (cancellare|togliere|eliminare|levare|buttare) .. | (si|posso|puo|possiamo|potrei|devo|come) .. (cancella|cancellare|cancellarla|cancellarlo|cancellarle|toglie|togliere|toglierla|toglierlo|tirare indietro) .. | se (dico|uno dice|poi) ... (pente|pento|troppo) ..`),
       beforehand: phrases(`
+        (posso|potrei|potessi) (dire|dirle|dirti|dirgliel*|raccontare|raccontarle|raccontarti|confidare|confidarle|confidarti|parlarle|parlarne) ... (senza|nessuno|che non) ... (legga|legge|leggere|leggano|sappia|sappiano|senta|sentano|veda|vedano|lo sa|lo sente) ..
         ${readingIt} .. (se|prima) .. (racconto|dico|raccontare|dire) ... | chi .. (vede|legge|sente|sapra|vedra|leggera) .. (se|quando|prima) .. (racconto|dico|raccontare|dirle|dire) ... | se (mi |me lo |lo )?(promette|giura|garantisce|assicura) che ... non ... | (sicura|sicuro|certa|certo|certezza|garanzia) (che|di) ... (non|nessuno|mai) ... prima (di|che) ... (dire|dica|raccont*|parl*) ... | (voglia|volessi|vorrei|pensavo) .. (di )?(raccont*|dir*) ... (legge|leggono|vedono|sentono) ..
         (dico|racconto|direi|racconterei|dirle|raccontarle|dire|raccontare|raccontarla|raccontarlo|dirla|dirlo) ... ... (se|purche|a patto che|basta che|a condizione|sempre che|che pero) ... (non|mai|nessuno|nessuna) ... ${readingIt} .. | ^ (ma |pero |e ){0,2}(non se|solo se|purche|a patto che|basta che|non pero se) ... ${readingIt} ..
         (se|prima) (di |che )?(io )?(le |glielo |gliela |lo |la )?(racconto|dico|raccontarle|dirle|dirglielo|raccontarlo|raccontare|dire) ... ${readingIt} .. | (se|quando|prima) (di |che )?(io )?(le |glielo |gliela |lo |la )?(racconto|dico|raccontarle|dirle|dirglielo|raccontarlo|raccontare|dire) ... chi (${reading}) ..`),
@@ -42,6 +43,10 @@ export const asides: Asides = {
         quanto (manca|ci vuole|dura|e lunga|ci mette|tempo) ... | quante (domande|ne) .. (ancora|mancano|restano|sono) .. | (manca|ce n e|c e) (ancora )?(molto|tanto) .. | quando (si )?(finisce|finiamo|abbiamo finito) .. | e (ancora )?(lunga|lungo) ..`),
       recording: phrases(`
         (la|lo|le|li) (registra|incide) | (sta|mi sta|ci sta) (registrando|scrivendo|incidendo) ... | (registra|incide|scrive|si scrive) (tutto|questo|la mia voce|quello|anche) ... | la mia voce .. | e (acceso|accesa) ..`),
+      off: phrases(`
+        (come|dove|si puo|posso|puo|potrei) .. (spegne|spegnere|spegnerl*|spengo|spegno|spegnersi|disattiv*) ... | (come|dove|si puo|posso|puo|potrei) .. (ferma|fermare|fermo|smette|smettere|interrompe*) .. (registra*|microfono) ..`),
+      copies: phrases(`
+        (quanto|quante|dove|chi|che cosa|cosa) ... ((le|delle|queste|quelle|di) copie|copi[ae] di sicurezza) ... | (per )?quanto tempo ... (conserva*|conservat*|tenut*|tengono|tiene|tenete) ...`),
       sense: phrases(`
         (a )?(che )?(cosa|che) (serve|servono|se ne fa|se ne fanno|ve ne fate|ne fate|vi serve|gliene importa|le importa|le interessa) ... | a che (pro|serve|servono) .. | perche (mi )?(chiede|domanda|vuole sapere|vi interess*|lo vuole) ... | a chi (interessa|interessano|importa|vuole che interessi|servono) ... | e poi cosa .. fate ... | chi (vuole|vuol|vuoi) (che )?(legga|sapere) ...`),
       help: phrases(

@@ -102,12 +102,12 @@ export const conversation: Conversation = {
   offerBreak: [
     "Allora per oggi ci fermiamo. Quello che ha raccontato resta qui, e si riprende quando vuole.",
     "Certo. Si riposi: non si perde niente, e la prossima volta si riparte da qui.",
-    "Per oggi basta così. È tutto al sicuro; torni quando Le fa comodo.",
+    "Per oggi basta così. È tutto salvato; torni quando Le fa comodo.",
   ],
   goodbye: [
     "Arrivederci. Quello che ha raccontato non si perde, e quando torna mi trova qui.",
     "A presto, allora. Quello che ha raccontato resta qui.",
-    "Le auguro una buona giornata. Si riprende quando vuole.",
+    "Le auguro una buona giornata. È tutto salvato, e si riprende quando vuole.",
   ],
   wait: [
     "Faccia con comodo, io aspetto.",

@@ -43,6 +43,8 @@ export const erasing: ErasingWords = {
     ^ (si |no |ma |e |allora |be ){0,3}(deve|dovrebbe|devono) (proprio |subito |tutto |tutta ){0,2}(sparire|scomparire|essere cancellat*) ...
     ^ (si |no |ma |e |allora |be ){0,3}(questo|questa|quello|quella|tutto|tutta|la risposta|quella risposta|quella cosa|quello che ho detto|la storia|quella storia|quella faccenda|la faccenda|tutto quello)(?: (?:di|del|della|dei) \\S+)? .. (va|vada|andrebbe|dovrebbe|deve|devono|dev essere|bisogna che) .. (cancellat*|eliminat*|tolt*|sparire|sparisca|distrutt*) ...
     (voglio|vorrei|volevo|pretendo|desidero|preferirei|preferisco) (che |fosse |proprio |solo |sia |venga |tutto |tutta |quello |quella |questo |la |risposta |lo |lei ){0,6}(cancellat*|eliminat*|sparisca|sparita|sparito|cancelli|elimini|cancellasse|eliminasse|distrutt*) ...`),
+  justSaid: phrases(`
+    (quello|quel|cio|tutto quello) che (le |ti )?ho (appena|or ora|proprio ora) (detto|raccontato|scritto) .. | (quello|quel|cio|tutto quello) che (le |ti )?ho (detto|raccontato|scritto) (adesso|ora|un momento fa|poco fa) .. | (la mia|l) ultima risposta ..`),
   forGood:
     /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|come se non (?:l |lo |la )?avessi mai|come se non fosse mai|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
   regrets: phrases(`
@@ -50,7 +52,7 @@ export const erasing: ErasingWords = {
   offersAgain: phrases(`
     (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
   whether: phrases(`
-    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*|fatto) ..`),
+    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
   agrees: reply({
     beside,
     whole:

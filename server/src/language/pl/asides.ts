@@ -37,6 +37,10 @@ export const asides: Asides = {
         (jak )?dlugo (to|jeszcze|bedzie|bedziemy) ... | ile (to|jeszcze|tego|pytan|zostalo|czasu) ... | (czy )?(duzo|wiele|daleko) (jeszcze|zostalo|do konca) .. | kiedy (koniec|konczymy|skonczymy) .. | daleko do konca ..`),
       recording: phrases(`
         (czy )?(to )?(sie )?(nagrywa|nagrywane|zapisuje|pisze) (sie|to|pan|pani|wszystko|moj|glos|teraz) ... | (czy )?(to|ono) (wlaczone|dziala|chodzi) .. | moj glos ..`),
+      off: phrases(`
+        (jak|gdzie|czym|czy|da sie|mozna|moge) ... (wylaczyc|wylacza|wylaczam|wylaczy|zgasic) ... | (jak|gdzie|czym|czy|da sie|mozna|moge) .. (zatrzymac|przerwac|zakonczyc) .. (nagrywanie|mikrofon|tasme) ..`),
+      copies: phrases(`
+        (jak dlugo|ile|kiedy|gdzie|kto|co) ... (kopie|kopii|kopia|kopiami|kopiach) ... | (na )?jak dlugo .. (trzyma|trzymaja|trzymacie|trzymane|przechowuje|przechowuja|przechowywane|przechowywac) ..`),
       sense: phrases(`
         (a |i )?(po co|na co) (to|komu|wam|pani|panu|te|tego|takie) ... | komu (to|sie|takie) (potrzebne|przyda|na co|po co) ... | kogo to (obchodzi|interesuje|bedzie) ... | dlaczego (pani|pan) (pyta|chce) ... | co (pani|pan|wy|sie) (z tym|potem) (zrobi|robi|zrobicie|robicie) ... | kto (by|to) .. chcial* (czytac|sluchac|wiedziec) ..`),
       help: phrases(

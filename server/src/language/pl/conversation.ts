@@ -98,8 +98,8 @@ export const conversation: Conversation = {
   ],
   offerBreak: [
     "To na dziś kończymy. Wszystko jest zapisane, a wrócić można, kiedy [się chce|Pan zechce|Pani zechce].",
-    "Dobrze, pora odpocząć. Następnym razem zaczniemy od tego miejsca.",
-    "Starczy na dziś. Nic nie przepadnie, wszystko tu poczeka.",
+    "Dobrze, pora odpocząć. Wszystko zostaje zapisane, a następnym razem zaczniemy od tego miejsca.",
+    "Starczy na dziś. Nic nie przepadnie, wszystko jest zapisane i tu poczeka.",
     "Oczywiście, kończymy. [To, co było opowiedziane|To, co Pan opowiedział|To, co Pani opowiedziała], jest zapisane.",
   ],
   goodbye: [

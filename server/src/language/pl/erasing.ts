@@ -40,6 +40,8 @@ export const erasing: ErasingWords = {
     (zeby|aby) (to )?(zniknelo|przepadlo|nie bylo sladu) ...
     ^ (tak |no |nie |a |i |ale |wiec ){0,3}(to|tamto|wszystko|ta odpowiedz|cala odpowiedz|cala ta odpowiedz|to co mowil*|to o \\S+|te odpowiedz|calosc|cale to) .. (trzeba|nalezy|by trzeba|ma|musi|powinno|powinna|niech) .. (zniknac|zniknie|byc usuniet*|byc skasowan*|przepasc|byc wymazan*|isc precz|usunac|skasowac|wymazac) ...
     (chce|chcialabym|chcialbym|wole|zadam) (zeby |aby |by |to |tego |mi |wszystko |ta |odpowiedz ){0,5}(zniknelo|zniknela|nie bylo|przepadlo|usunac|skasowac|wymazac|usuniet*|skasowan*|wymazan*|zostalo calkiem|zniszczon*) ...`),
+  justSaid: phrases(`
+    co (ja )?(teraz|wlasnie|przed chwila|dopiero co) (powiedzial*|mowil*|opowiedzial*|napisal*) .. | co (ja )?(powiedzial*|mowil*|opowiedzial*|napisal*) (teraz|wlasnie|przed chwila) .. | (moja )?ostatni(a|ej) (odpowiedz|odpowiedzi) ..`),
   forGood:
     /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do pieca|w ogole nie bylo|jakbym (?:tego )?(?:nigdy )?nie|jakby tego nie bylo|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
   regrets: phrases(`

@@ -35,9 +35,17 @@ export const answers: Answers = {
   },
   recording: {
     spoken:
-      "När du trycker på ”Speak” spelas din röst in tills du stoppar, och inspelningen sparas ihop med ditt svar. Trycker du inte spelas ingenting in.",
+      "Inte nu. Din röst spelas in från det att du trycker på ”Speak” tills du trycker på ”Pause” eller ”Send”, och inspelningen sparas ihop med ditt svar.",
     written: "Ingenting spelas in nu. Du skriver, och det du skriver sparas.",
   },
+  off: {
+    spoken:
+      "Tryck på ”Pause”, eller på ”Send” när du är klar. Sedan spelas ingenting in förrän du trycker på ”Speak” igen. Vill du hellre skriva trycker du på ”Text”. Och vill du sluta för i dag är det bara att säga till.",
+    written:
+      "Du skriver, och ingenting spelas in. Läser jag upp frågorna slutar jag med det om du tar bort bocken vid ”Read questions aloud”. Och vill du sluta för i dag är det bara att säga till.",
+  },
+  copies:
+    "Det du berättar finns kvar tills det raderas. Säkerhetskopiorna ligger hos dem som sköter om mig. Hur länge de sparas vet jag inte, så fråga dem gärna.",
   sense: [
     "Det är för att de som kommer efter ska kunna få veta hur du har haft det, med dina egna ord. Det är ofta det lilla som säger mest.",
     "En dag kan någon läsa det här som vill veta hur det var. Då är vardagen lika mycket värd som de stora dagarna.",

@@ -26,6 +26,7 @@ export const asides: Asides = {
         gar det att (fa|ta|gora) (bort|undan) ..
         (gar|kan|far|ska) (det|jag|man|du|vi|en) ... (stryka|stryk|stryks|ta bort|tas bort|radera|raderas|sudda|suddas|sudda ut|angra|ta tillbaka|slanga|slanga bort) .. | (hur|var) .. (tar|stryker|raderar|suddar) (jag|man|en) ... | om (man|jag|en) angrar (sig|mig|mej) ..`),
       beforehand: phrases(`
+        (kan|far|kunde) jag (beratta|saga|tala om|anfortro) ... (utan|ingen|inte) ... (laser|lasa|ser|hor|vet|far veta) ..
         (laser|ser|hor|far) .. (det|detta|det har) .. (om|nar|innan) jag (sager|berattar|har (sagt|berattat)) ... | vem .. (ser|laser|hor|far se|far veta) .. (om|nar|innan) jag (sager|berattar|har (sagt|berattat)) ... | (om|nar) du (lovar|svar) ... (inte|aldrig|ingen) ... | (saker|garanti|loftet|visshet) .. att ... (inte|aldrig|ingen) .. (ser|laser|hor|far) ... (innan|forran) jag ... | (lust|vill|tankt|tanker) .. (beratta|saga) ... (laser|ser|hor) (de|han|hon|nagon) ..
         (sager|berattar|saga|beratta) ... ... (om|sa lange|forutsatt) ... (inte|aldrig|ingen|inga) ... (laser|lasa|ser|se|hor|hora|vet|veta|hittar) (om )?(det|detta) .. | ^ (men |fast |och ){0,2}(inte om|bara om|sa lange|forutsatt) ... (laser|lasa|ser|se|hor|hora|veta|vet) (om )?(det|detta) ..
         (om|nar|innan) jag (nu )?(sager|berattar|har sagt) ... (far|kan|kommer|vill|ska|laser|ser|om|vem) ... (lasa|laser|se|ser|hora|hor|veta|vet) (om )?(det|detta) .. | (om|innan) jag (nu )?(sager|berattar|har sagt) ... (far|kan|kommer|ska|vem) .. (lasa|laser|veta) $`),
@@ -36,6 +37,10 @@ export const asides: Asides = {
         hur (lange|langt|mycket|manga) .. (kvar|till|aterstar|haller|tar|ar det|fragor|blir det|ska) ... | (ar det|har vi) (mycket|langt|manga|mer) kvar .. | (nar) (ar|blir) .. (klara|fardiga|slut) .. | ar vi (snart|strax) (klara|fardiga) ..`),
       recording: phrases(`
         (spelar|spelas|bandar) .. (in|detta|det) ... | (ar|gar) (den|det|apparaten|bandet) (pa|igang) .. | (skriver|skrivs) .. (ner|upp|ned) ... | min rost ..`),
+      off: phrases(`
+        (hur|var|kan|kunde|gar|far|vad) ... (stanger|stanga|stangs|slar|sla|knapper|knappa) (jag |man |du |vi |en )?av ... | (hur|var|kan|kunde|gar|far) ... (slutar|sluta|stoppar|stoppa) .. (spela in|banda|inspelning*|mikrofon*) ..`),
+      copies: phrases(`
+        (hur lange|hur manga|nar|var|vem|vilka|vad) ... (sakerhetskopi*|kopior|kopiorna|backup*) ... | hur lange (sparas|sparar|behaller|behalls|lagras) ...`),
       sense: phrases(`
         vad (ska|skall) (det|ni|du|man|detta|det har) .. (till|med|anvanda|tjana) ... | vad (ar|ska|tjanar|har) .. (bra for|meningen|tjana till|det till|vitsen|poangen) .. | varfor (fragar|vill|undrar|ska) (du|ni|nan|nagon) ... | vem (vill|ska|bryr|orkar) .. (veta|lasa|hora|sig|det) ... | till vad nytta .. | vad gor (ni|du) .. (med|av) ...`),
       help: phrases(

@@ -102,7 +102,7 @@ export const conversation: Conversation = {
   offerBreak: [
     "Då slutar vi där för i dag. Allt du har berättat är sparat, och vi fortsätter när du vill.",
     "Ja, vila nu. Det du har berättat är sparat, och nästa gång tar vi vid här.",
-    "Det räcker för i dag. Ingenting går förlorat; kom tillbaka när det passar dig.",
+    "Det räcker för i dag. Alltihop är sparat; kom tillbaka när det passar dig.",
   ],
   goodbye: [
     "Hej då så länge. Det du har berättat är sparat, och jag finns här när du kommer tillbaka.",

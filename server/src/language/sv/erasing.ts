@@ -35,6 +35,8 @@ export const erasing: ErasingWords = {
     ^ (ja |men |nej |och |da |nu |sa |du ){0,4}(det|den|dom|de|de tva|dom tva|bada|bada tva|det dar|det har|den dar|det svaret|svaret|alltihop|allt|allting|alltsammans|rubbet|hela svaret|det jag sa|det jag sagt|(det|det dar|svaret|allt|allting|alltihop) om \\S+( \\S+)?) .. (ska|skall|maste|far|bor|borde) (nu |ocksa |helt |ju ){0,2}(bort|raderas|tas bort|utplanas|suddas ut|strykas|forsvinna|forstoras|vara borta) ...
     (jag|vi) (vill|onskar|skulle vilja|kraver) (jag |nu |ju |bara |fortfarande |ha |fa |att |du ){0,6}(det|den|alltihop|svaret) (ha |fa |ska )?(bort|borta|raderat|raderad|raderas|borttaget|borttagen|utplanat|utsuddat|struket|raderar|tar bort|suddar ut) ...
     (bort|vack) (ska|maste|med) (det|den|alltihop|rubbet) ...`),
+  justSaid: phrases(`
+    (det|vad|allt) jag (just nu |just |nyss |precis )(sa|sade|har sagt|berattade|skrev) .. | (det|vad|allt) jag (sa|sade|berattade|skrev) (nyss|just nu|alldeles nyss|precis) .. | (mitt|det) (senaste|sista) (svaret|svar) ..`),
   forGood:
     /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
   regrets: phrases(`

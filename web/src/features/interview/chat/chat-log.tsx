@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
 import { m } from "#messages";
 import type { Session } from "../session/interview-session.ts";
-import { currentQuestion } from "../session/interview-session-selectors.ts";
+import { currentQuestion, isBack } from "../session/interview-session-selectors.ts";
 import { ChatBubble } from "./chat-bubble.tsx";
 import { ChatMessage, tellerName } from "./chat-message.tsx";
 import { EarlierMessages, shownAtOnce } from "./earlier-messages.tsx";
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * The conversation. Those who return find a line of what they told before the question that waits. Only whole messages
+ * The conversation. Those who return find a line of what they told before the question that waits, or below the words of a break. Only whole messages
  * enter the log, so that a screen reader hears each one once.
  */
 export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutAside }: Props) {
@@ -30,6 +30,11 @@ export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutA
   // Words of support ask for no answer: the lines of help below them must be in sight.
   const currentAt = current && current.move !== "support" ? stored.length - 1 : -1;
   const lang = about?.language ?? "en";
+  const recap = session.recap && (
+    <p role="note" lang={lang} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
+      {session.recap}
+    </p>
+  );
   // Keys are places in the transcript: an answer keeps its place, and its node, when the server has stored it, and so it
   // is not announced again.
   return (
@@ -43,17 +48,14 @@ export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutA
         {stored.slice(logStart).map((message, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={logStart + place}>
-            {session.recap && logStart + place === recapAt && (
-              <p role="note" lang={lang} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
-                {session.recap}
-              </p>
-            )}
+            {logStart + place === recapAt && !isBack(session) && recap}
             <ChatMessage
               message={message}
               about={about}
               isCurrent={logStart + place === currentAt}
               isSpoken={isSpeaking && logStart + place === currentAt}
             />
+            {logStart + place === recapAt && isBack(session) && recap}
           </Fragment>
         ))}
         {unsent.map((answer, place) => (

@@ -3,11 +3,16 @@ import { Button } from "#ui/button.tsx";
 import { currentQuestion } from "../session/interview-session-selectors.ts";
 import type { Sitting } from "../session/use-interview-session.ts";
 
+/** Does Saga ask whether an answer is deleted, and has nobody begun to say it? */
+export const asksToDelete = ({ session, spokenAnswer }: Sitting): boolean =>
+  currentQuestion(session)?.confirm !== undefined && spokenAnswer.parts.length === 0;
+
 /** While Saga asks whether an answer is deleted for good: yes and no, which send the same words that may be said or written. */
-export function ConfirmDeletion({ sitting: { session, spokenAnswer, giveWords } }: { sitting: Sitting }) {
+export function ConfirmDeletion({ sitting }: { sitting: Sitting }) {
+  const { session, giveWords } = sitting;
   const confirm = currentQuestion(session)?.confirm;
   // Who has begun to answer by voice says it.
-  if (!confirm || spokenAnswer.parts.length > 0) return null;
+  if (!confirm || !asksToDelete(sitting)) return null;
   const replies = [
     { label: m.interview_no_keep_it(), words: confirm.no },
     { label: m.interview_yes_delete_it_for_good(), words: confirm.yes },

@@ -10,7 +10,7 @@ type Props = {
   words: string;
   /** What has just happened with the recording. */
   note: RecordingNote | null;
-  /** The pill says as much: on a narrow screen this is only read out then. */
+  /** The pill or two buttons above say as much: on a narrow screen this is only read out then. */
   isSaidAbove: boolean;
   /** How many messages there are: what was said about one answer is not said about the next. */
   step: number;

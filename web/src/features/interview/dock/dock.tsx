@@ -11,7 +11,7 @@ import type { InputModeControls } from "../session/use-input-mode.ts";
 import type { Sitting } from "../session/use-interview-session.ts";
 import { AnswerBox } from "./answer-box.tsx";
 import { CompleteNote } from "./complete-note.tsx";
-import { ConfirmDeletion } from "./confirm-deletion.tsx";
+import { asksToDelete, ConfirmDeletion } from "./confirm-deletion.tsx";
 import { DockControls } from "./dock-controls.tsx";
 import { DockLine } from "./dock-line.tsx";
 import type { VoiceAnswer } from "./use-voice-answer.ts";
@@ -69,7 +69,7 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
             id={lineId}
             words={isResting ? restWords(session) : words}
             note={note}
-            isSaidAbove={banner !== null}
+            isSaidAbove={banner !== null || asksToDelete(sitting)}
             step={session.stored.length}
           />
         </div>

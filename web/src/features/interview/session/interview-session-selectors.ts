@@ -66,11 +66,16 @@ export function currentQuestion(session: Session): Message | null {
   return last?.role === "assistant" ? last : null;
 }
 
+/** Was a break offered last, and has the teller come back from it? Then the line above says where it goes on. */
+export const isBack = (session: Session): boolean =>
+  session.recap !== null && currentQuestion(session)?.move === "offer_break";
+
 /** What may be heard: the current question, or the first sentence of one that is still being written. */
 export function audibleQuestion(session: Session): Question | null {
   if (session.asking?.said) return { id: "being written", text: session.asking.said, goesOn: true };
   const asked = currentQuestion(session);
-  return asked && { id: asked.id, text: asked.content, goesOn: false };
+  const isOver = isBack(session) ? { isOver: true } : {};
+  return asked && { id: asked.id, text: asked.content, goesOn: false, ...isOver };
 }
 
 export const isOtherQuestionOffered = (session: Session): boolean =>

@@ -1,6 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { describe, expect, it } from "vitest";
 import { after, first, give, opened, second, told } from "./interview-session.fixture.ts";
+import { audibleQuestion } from "./interview-session-selectors.ts";
 import { asksNothing, offersEnd, partsOf, restWords } from "./turn-selectors.ts";
 
 const turn = (move: NonNullable<Message["move"]>) => opened([first, told, { ...second, move }]);
@@ -23,6 +24,16 @@ describe("a turn that asks nothing", () => {
 
   it("is over as soon as the teller goes on", () => {
     expect(asksNothing(after(turn("offer_break"), give("One more thing.", 3)))).toBe(false);
+  });
+
+  it("is over when the teller comes back from a break, and nothing says then that the page can be closed", () => {
+    const back = opened([first, told, { ...second, move: "offer_break" }], {
+      recap: "Good to have you back.",
+    });
+    expect(asksNothing(back)).toBe(false);
+    expect(offersEnd(back)).toBe(false);
+    expect(restWords(back)).toBe("");
+    expect(audibleQuestion(back)?.isOver).toBe(true);
   });
 
   it("an older interview, whose turns are not known, asks", () => {

@@ -1,7 +1,7 @@
 import type { Message } from "@saga/contract/interviews";
 import { m } from "#messages";
 import type { Session } from "./interview-session.ts";
-import { currentQuestion } from "./interview-session-selectors.ts";
+import { currentQuestion, isBack } from "./interview-session-selectors.ts";
 
 /** What follows from what Saga's last turn does. */
 
@@ -27,13 +27,13 @@ const asking: Record<Move, boolean> = {
 /** Nothing is asked: nobody is to be told to answer. */
 export function asksNothing(session: Session): boolean {
   const move = currentQuestion(session)?.move;
-  return move !== undefined && !asking[move];
+  return move !== undefined && !asking[move] && !isBack(session);
 }
 
 /** It is time for the teller to stop, if they like: the way out is to be seen at once. */
 export function offersEnd(session: Session): boolean {
   const move = currentQuestion(session)?.move;
-  return move === "offer_break" || move === "support";
+  return (move === "offer_break" && !isBack(session)) || move === "support";
 }
 
 /** What is said in the dock where nothing is asked; empty: nothing. */
