@@ -70,10 +70,11 @@ export const termsOf = (text: string, { language, known, own, places }: Reader):
   );
   const words = tokens(text)
     .map(({ word }) => word)
-    .filter((word) => isContentWord(word, pack) && !apart.has(word) && !listed.has(word))
+    .filter((word) => word.length >= shortestWord && isContentWord(word, pack))
+    .filter((word) => !apart.has(word) && !listed.has(word))
     .filter((word) => !isVerbLike(word, pack.grammar) && numberWord(word, language) === null)
     .map((word) => stemOf(word, language))
-    .filter((stem) => stem.length >= shortestWord && !/^\p{N}/u.test(stem));
+    .filter((stem) => !/^\p{N}/u.test(stem));
   return {
     names: all.filter((name) => !isOneOf(name, own, language)),
     years: new Set([...yearsIn(text, language), ...shortYears(text)]),
