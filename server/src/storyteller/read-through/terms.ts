@@ -20,6 +20,9 @@ export type Life = {
   places: ReadonlySet<string>;
   kin: readonly string[];
   told: readonly Terms[];
+  /** In how many answers a word stands, and how much a name weighs. */
+  counts: ReadonlyMap<string, number>;
+  weights: Map<string, number>;
 };
 
 type Reader = Pick<Life, "language" | "known" | "own" | "places">;
@@ -94,6 +97,7 @@ export const closedTerms = (text: string, reader: Reader): Terms => {
   return termsOf(told.map((one) => one.text).join(" "), reader);
 };
 
+/** A name of one of these weighs less: they are told of without it. */
 const nearest: ReadonlySet<string> = new Set(
   ["husband", "wife", "son", "daughter", "child", "grandchild", "mother", "father"].map(
     (kin) => `kin ${kin}`,
@@ -127,33 +131,52 @@ export const lifeOf = (
   const own = teller.length > 0 ? [...teller, ...called] : namesIn(first, language, known);
   const kin = open.flatMap((text) => kinIn(text, { language, known }));
   const reader = { language, known, own, places: placesIn([...open, ...closed], language) };
-  return { ...reader, kin, told: open.map((text) => termsOf(text, reader)) };
+  const told = open.map((text) => termsOf(text, reader));
+  const counts = new Map<string, number>();
+  for (const { words } of told) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return { ...reader, kin, told, counts, weights: new Map() };
 };
 
 /** What two texts share, each with its weight in this life: the rarer, the more. */
 export type Shared = { names: number; years: number; words: number };
 
+/** Named in more than this share of the answers, somebody is no pointer by themselves. */
 const often = 0.25;
 
-const nameWeight = (name: string, { told, kin, language }: Life): number => {
+/** Told in so many answers, a word is still rare. */
+const mostOfRare = 3;
+/** Named in so many, somebody is hardly spoken of, or now and then. */
+const [hardly, nowAndThen] = [3, 5];
+
+const weighed = (name: string, { told, kin, language }: Life): number => {
   const count = told.filter(({ names }) => isOneOf(name, names, language)).length;
   if (count / Math.max(told.length, 1) > often) return 0;
   if (isOneOf(name, kin, language)) return 1;
-  return count <= 3 ? 3 : count <= 5 ? 2 : 1;
+  return count <= hardly ? 3 : count <= nowAndThen ? 2 : 1;
 };
+
+const nameWeight = (name: string, life: Life): number => {
+  const weight = life.weights.get(name) ?? weighed(name, life);
+  life.weights.set(name, weight);
+  return weight;
+};
+
+/** A year that few answers name says more. */
+const yearWeight = (year: number, { told }: Life): number =>
+  told.filter(({ years }) => years.has(year)).length <= hardly + 1 ? 2 : 1;
 
 const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
 
 export const sharedBetween = (one: Terms, other: Terms, life: Life): Shared => {
-  const { told, language } = life;
+  const { counts, language } = life;
   const names = [...new Set(one.names.filter((name) => isOneOf(name, other.names, language)))];
   const years = [...one.years].filter((year) => other.years.has(year));
   const rare = [...one.words].filter(
-    (word) => other.words.has(word) && told.filter(({ words }) => words.has(word)).length <= 3,
+    (word) => other.words.has(word) && (counts.get(word) ?? 0) <= mostOfRare,
   );
   return {
     names: sum(names.map((name) => nameWeight(name, life))),
-    years: sum(years.map((year) => (told.filter((own) => own.years.has(year)).length <= 4 ? 2 : 1))),
+    years: sum(years.map((year) => yearWeight(year, life))),
     words: rare.length,
   };
 };
