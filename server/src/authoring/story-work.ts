@@ -51,6 +51,8 @@ export type Renewal = {
   tellerLanguage: Language;
   tellerName: string;
   settled: readonly Settled[];
+  /** What is kept out of every story, as above. */
+  closed: readonly Closed[];
 };
 
 /** The story with what a person wrote in its place, and the answers that were not used because of them. */

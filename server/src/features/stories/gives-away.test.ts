@@ -42,4 +42,22 @@ describe("what gives a secret away", () => {
     const next = await anna.call("createStory", { body });
     expect(next.story).not.toMatch(/tally|bows to me/u);
   });
+
+  it("is found in a story that stands, when the secret is told later", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna);
+    for (const text of before) talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 1000, style: "first-person" as const };
+    const first = await anna.call("createStory", { body });
+    expect(first.sentences.some(({ held }) => held)).toBe(false);
+    for (const text of [secret, after]) talk = await answer(anna, talk, text);
+    const more = await anna.call("createStory", {
+      body: { ...body, regenerates: first.id, keeps: "everything" as const },
+    });
+    const read = await anna.call("readThrough", { params: { id: more.id } });
+    expect(read.passages[0]?.reasons).toEqual(["beside_kept"]);
+    expect(read.passages[0]?.lines.map(({ text }) => text).join(" ")).toMatch(/1971.*tally.*bows to me/u);
+    expect(JSON.stringify([more, read])).not.toMatch(/widow|hundredweight|my hand/u);
+  });
 });

@@ -205,6 +205,26 @@ describe("a passage that points to something kept out", () => {
     ]);
   });
 
+  it("passes on the paragraph that it began, and takes it back when it comes in again", () => {
+    const story = storyOf(life.lines.filter(([, answer]) => answer === 8).concat([["I told nobody.", 8]]));
+    const [section] = story.sections;
+    if (section?.sentences[1]) section.sentences[1].opens = true;
+    const { sections, passages = [] } = readThrough(story, {
+      told: told(life.answers),
+      settled: [],
+      language: "en",
+      tellerName: "Ada",
+      closed: life.closed,
+    });
+    const begins = (decision: "leave_out" | "keep", from: Parameters<typeof decided>[0]) =>
+      decided(from, { passage: "p1", decision });
+    const openings = (standing: ReturnType<typeof begins>) =>
+      standing?.sections[0]?.sentences.filter(({ opens }) => opens).map(({ text }) => text);
+    const out = begins("leave_out", { sections, passages, story: "", isEdited: false });
+    expect(openings(out)).toEqual(["I told nobody."]);
+    expect(openings(out && begins("keep", out))).toEqual(["Mother went in 1979."]);
+  });
+
   it("is not asked about again once it was kept", () => {
     const settled = (read(life).passages?.[0]?.lines ?? []).map(
       ({ text }): Settled => ({ message_id: "m8", text, decision: "keep", wording: text }),

@@ -195,7 +195,36 @@ const pairsIn = (places: readonly PlacedSentence[], together: readonly number[][
     sores: pair.map(() => ({ reasons: ["together" as const], persons: [] })),
   }));
 
-/** The story with the lines that say something only together, where none of them is in a passage yet. */
+type Pointing = {
+  each: readonly (Sore | null)[];
+  /** Is the sentence at this place in no passage yet? */
+  isFree: (at: number) => boolean;
+  reading: ReadThrough;
+};
+
+/** A group, and where its sentences stand. */
+type Pointers = { at: number[]; group: Group };
+
+/** Groups of sentences that point to something that is kept out, with what else is sore in them. */
+const pointers = (places: readonly PlacedSentence[], { each, isFree, reading }: Pointing): Pointers[] => {
+  const { closed = [], language, tellerName, told } = reading;
+  const known = knownNames(places.map(({ sentence }) => sentence.text));
+  return pointingIn(places, { told, closed, language, tellerName })
+    .map((at) => at.filter(isFree))
+    .filter((at) => at.length > 0)
+    .map((at) => {
+      const own = at.flatMap((place) => places[place] ?? []);
+      const sores = own.map(
+        ({ sentence }, line): Sore => ({
+          reasons: ["beside_kept", ...(each[at[line] ?? -1]?.reasons ?? [])],
+          persons: personsIn(sentence.text, { language, tellerName, known }),
+        }),
+      );
+      return { at, group: { places: own, sores } };
+    });
+};
+
+/** The story with the lines that point to something kept out, and those that say something only together, where none of them is in a passage yet. */
 export const readTogether = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
@@ -204,32 +233,13 @@ export const readTogether = (story: Story, reading: ReadThrough): Story => {
     (story.passages ?? []).flatMap(({ lines }) => lines.flatMap(({ text, now }) => [text, now])),
   );
   const isFree = (at: number): boolean => !known.has(sentences[at]?.text ?? "");
-  const pairs = firstOfEach(
-    pairsIn(
-      places,
-      together.filter((pair) => pair.every(isFree)),
-    ),
+  const pointing = pointers(places, { each: [], isFree, reading });
+  const pairs = pairsIn(
+    places,
+    together.filter((pair) => pair.every(isFree)),
   );
-  return pairs.length === 0 ? story : withPassages(story, pairs, reading);
-};
-
-/** Groups of sentences that point to something that is kept out, with what else is sore in them. */
-const pointers = (
-  places: readonly PlacedSentence[],
-  { each, reading }: { each: readonly (Sore | null)[]; reading: ReadThrough },
-): { at: number[]; group: Group }[] => {
-  const { closed = [], language, tellerName, told } = reading;
-  const known = knownNames(places.map(({ sentence }) => sentence.text));
-  return pointingIn(places, { told, closed, language, tellerName }).map((at) => {
-    const own = at.flatMap((place) => places[place] ?? []);
-    const sores = own.map(
-      ({ sentence }, line): Sore => ({
-        reasons: ["beside_kept", ...(each[at[line] ?? -1]?.reasons ?? [])],
-        persons: personsIn(sentence.text, { language, tellerName, known }),
-      }),
-    );
-    return { at, group: { places: own, sores } };
-  });
+  const groups = firstOfEach([...pointing.map(({ group }) => group), ...pairs]);
+  return groups.length === 0 ? story : withPassages(story, groups, reading);
 };
 
 /**
@@ -240,7 +250,7 @@ export const readThrough = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
   const { each: all, together } = soreIn(sentences, contextOf(reading));
-  const pointing = pointers(places, { each: all, reading });
+  const pointing = pointers(places, { each: all, isFree: () => true, reading });
   const isPointing = new Set(pointing.flatMap(({ at }) => at));
   const each = all.map((sore, at) => (isPointing.has(at) ? null : sore));
   const free = (at: number): boolean => each[at] === null && !isPointing.has(at);
