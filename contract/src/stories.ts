@@ -75,8 +75,11 @@ export const soreKinds = [
 ] as const;
 export type SoreKind = (typeof soreKinds)[number];
 
-/** Why a passage is to be read through: what it tells of, how it was told, or what its lines tell together. */
-export const readReasons = [...soreKinds, "first_told", "together"] as const;
+/**
+ * Why a passage is to be read through: it points to something that is kept out of stories, or else what it tells of, how it was told,
+ * or what its lines tell together.
+ */
+export const readReasons = ["beside_kept", ...soreKinds, "first_told", "together"] as const;
 export type ReadReason = (typeof readReasons)[number];
 
 /** Lines of a story that could hurt or expose somebody. `now`: what stands instead since it was decided; null: nothing. */

@@ -27,6 +27,7 @@ const write = (lives: readonly { name: string; told: Told[] }[]) => {
     length: 500,
     base: null,
     settled: [],
+    closed: [],
   };
   return writeBuiltIn(material, noLocks);
 };

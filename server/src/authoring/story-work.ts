@@ -1,5 +1,6 @@
 import type { LifePeriod } from "@saga/contract/vocabulary";
 import type { Language } from "#language/packs.ts";
+import type { Closed } from "#storyteller/read-through/closed.ts";
 import type { Settled, Source } from "#storyteller/story.ts";
 import type { Story, StoryStyle, Told } from "#storyteller/storyteller.ts";
 import type { Removed } from "#storyteller/without-tellers.ts";
@@ -36,6 +37,8 @@ export type StoryMaterial = {
   period?: LifePeriod | undefined;
   /** What was decided about lines of earlier stories. */
   settled: readonly Settled[];
+  /** What is kept out of every story: plain code looks for what points to it, and no prompt is made of it. */
+  closed: readonly Closed[];
 };
 
 /** A new story that is to take the place of one that people have changed meanwhile. */
@@ -48,6 +51,8 @@ export type Renewal = {
   tellerLanguage: Language;
   tellerName: string;
   settled: readonly Settled[];
+  /** What is kept out of every story, as above. */
+  closed: readonly Closed[];
 };
 
 /** The story with what a person wrote in its place, and the answers that were not used because of them. */

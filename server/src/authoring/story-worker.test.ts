@@ -24,6 +24,7 @@ const material: StoryMaterial = {
   length: 500,
   base: null,
   settled: [],
+  closed: [],
 };
 
 const turn = { owner: "anna" };
@@ -129,6 +130,7 @@ it("finds what a person changed in a story of as many paragraphs as fit", { time
     tellerLanguage: "en" as const,
     tellerName: "Anna",
     settled: [],
+    closed: [],
   };
   const once = await worker.renew({ story: empty, current: base, ...renewing }, turn);
   const again = { ...base, sections: JSON.stringify(once.story.sections) };

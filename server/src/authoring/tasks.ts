@@ -79,8 +79,10 @@ const offeredFor = <M extends StoryMaterial>(material: M): M => {
 };
 
 /** With what is to be read through before it is printed. */
-const toBeRead = (story: Story, { told, tellerLanguage, tellerName, settled }: StoryMaterial): Story =>
-  readThrough(story, { told, language: tellerLanguage, tellerName, settled });
+const toBeRead = (
+  story: Story,
+  { told, tellerLanguage, tellerName, settled, closed }: StoryMaterial,
+): Story => readThrough(story, { told, language: tellerLanguage, tellerName, settled, closed });
 
 /** The story of the built-in writer; null where nothing was told and nothing is a person's. */
 const compose = (given: StoryMaterial): Story | null => {

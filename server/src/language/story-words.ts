@@ -30,6 +30,8 @@ export type StoryWords = {
   drops: RegExp;
   /** Supposes that somebody knew of what was kept from them: "I think he knew". */
   supposes: RegExp;
+  /** Says that one of many was missed, by which the time of it can be counted out: "every December, bar one". */
+  omits: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
   /** Says that something confided comes now: "I'll tell you something, you won't pass it on". */

@@ -73,9 +73,9 @@ export const createFinishStory = ({ store, authors, clock }: FinishDependencies)
 
   return async (written) => {
     const { request, wish, reading, story } = written;
-    const { tellers, tellerLanguage, tellerName, settled } = reading;
+    const { tellers, tellerLanguage, tellerName, settled, closed } = reading;
     const keepsAll = wish.keeps === "everything";
-    const renewing = { keepsAll, tellers, tellerLanguage, tellerName, settled };
+    const renewing = { keepsAll, tellers, tellerLanguage, tellerName, settled, closed };
     for (let fitting = 0; fitting < mostFittings; fitting += 1) {
       const current = request.story_id === request.id ? null : await stories.find(request.story_id);
       const renewed = current

@@ -35,13 +35,17 @@ const passagesIn = ({ read_through }: StoredStory): HeldPassage[] => JSON.parse(
 const openIn = (passages: readonly HeldPassage[]): number =>
   passages.filter(({ decision }) => decision === null).length;
 
+/** What stands close to something that is kept out comes first, whenever it was found. */
+const byCloseness = (one: HeldPassage, other: HeldPassage): number =>
+  Number(other.reasons.includes("beside_kept")) - Number(one.reasons.includes("beside_kept"));
+
 /** What is to be read through before a story is printed, and what was. */
 export const presentReadThrough = (story: StoredStory): ReadThrough => {
   const passages = passagesIn(story);
   return {
     title: story.title,
     language: story.language as Story["language"],
-    passages: passages.map(({ id, reasons, why = null, lines, names, decision }) => ({
+    passages: passages.toSorted(byCloseness).map(({ id, reasons, why = null, lines, names, decision }) => ({
       id,
       heading: lines[0]?.heading ?? "",
       reasons,

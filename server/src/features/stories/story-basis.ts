@@ -1,10 +1,12 @@
 import type { Language } from "@saga/contract/vocabulary";
 import type { StoryMaterial } from "#authoring/story-work.ts";
+import type { Closed } from "#storyteller/read-through/closed.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { Teller } from "#storyteller/written/outline.ts";
 import { givenName } from "../people/given-name.ts";
 import { sexOf } from "../people/sex-of.ts";
+import { closedOf } from "./closed.ts";
 import { textOf } from "./content.ts";
 import { knownPeople } from "./known-people.ts";
 import { mattersOf, type Said } from "./said.ts";
@@ -24,6 +26,8 @@ export type StoryBasis = {
   tellerLanguage: Language;
   /** What was decided about lines of earlier stories. */
   settled: readonly Settled[];
+  /** What is kept out of every story: for the read-through alone, and for no model. */
+  closed: readonly Closed[];
 };
 
 /** What these interviews hold for a story; `fallback` is the language where there is no interview. */
@@ -53,6 +57,7 @@ export async function basisOf(said: Said, fallback: Language): Promise<StoryBasi
     people: [...people.keys()],
     tellerLanguage,
     settled: said.settled ?? [],
+    closed: [...people.keys()].flatMap((id) => closedOf(id, said, told)),
   };
 }
 
@@ -62,9 +67,9 @@ export const isAnythingTold = ({ told }: StoryBasis): boolean =>
 
 /** `base`: the story that is written anew. */
 export const materialOf = (wish: Wish, reading: StoryBasis, base: StoredStory | null): StoryMaterial => {
-  const { told, tellers, tellerName, tellerLanguage, settled } = reading;
+  const { told, tellers, tellerName, tellerLanguage, settled, closed } = reading;
   const { length, style, language, period, keeps, added } = wish;
-  const people = { told, tellers, tellerName, tellerLanguage, settled };
+  const people = { told, tellers, tellerName, tellerLanguage, settled, closed };
   const keepsAll = keeps === "everything";
   return { length, style, language, period, added, keepsAll, ...people, base: base && textOf(base) };
 };

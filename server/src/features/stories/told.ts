@@ -1,4 +1,3 @@
-import { withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
@@ -29,6 +28,7 @@ import {
   onlyComesBack,
 } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
+import { createStanding } from "./standing.ts";
 import { afterOffer, afterReply } from "./taken-out.ts";
 import { untoldShare } from "./talk-by-sound.ts";
 import { datedIn, leastBeside, type Teller, tellingIn } from "./telling.ts";
@@ -206,14 +206,7 @@ const toldBy = async (
   const language = (reached[0]?.interview.language ?? "en") as Language;
   const relatives = own.flatMap(({ content }) => relativesLeftOut(content, language));
   const ledger = said.ledgers.get(personId);
-  // Of a secret nothing stands, though no part of the answer was named.
-  const secrets = new Set(said.keptOut.filter(({ kind }) => kind === "secret").map((row) => row.message_id));
-  const standingOf = (message: StoredMessage): string => {
-    const standing = ledger ? withoutPartsLeftOut(ledger, message) : message.content;
-    const isWhole = standing === message.content && message.is_private === 1;
-    const isSecret = secrets.has(message.id) || heardIn(message)?.intent === "secret";
-    return isWhole && isSecret ? "" : standing;
-  };
+  const standingOf = createStanding(personId, said);
   const all = own.map((message) => ({ message, partly: standingOf(message) }));
   const answers = all.map(({ message: { id, content }, partly }) => ({ id, content, partly }));
   const standing = new Map(answers.map(({ id, partly }) => [id, partly]));

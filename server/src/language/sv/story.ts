@@ -32,6 +32,9 @@ export const storyWords: StoryWords = {
   supposes: phrases(
     "(jag|vi) (tror|trodde|undrar|anar) .. (han|hon|dom|de) (nog |alltid |redan )?(visste|vetat|anade|forstod) $ | (han|hon|de|dom) (visste|anade|forstod) (nog )?(det )?(tror|trodde) jag $ | (han|hon|dom|de) (nog |alltid )?(visste|har vetat|hade vetat) (hela tiden|sen|sedan|om det) | kanske (visste|anade) (han|hon|dom|de) $",
   ),
+  omits: phrases(
+    "(utom|forutom) (det |den |ett |en )?(enda|aret|vintern|sommaren|varen|hosten|gangen|ar|gang|vinter|sommar|jul|ett|en) | (missade|missat|hoppade over|hoppat over|saknade) (bara|endast) (en|ett) | bara (missat|missade|hoppat over) (en|ett) | med (ett|en) (enda )?undantag | (bara|endast) (en|ett) (gang|ar|jul) (nar |som )?jag (inte|missade)",
+  ),
   leaveOut: phrases(`
     saga (far|kan|ska|bor) (garna )?(hoppa over|stryka|ta bort|utelamna|lamna ute) (det|den|honom|henne|detta) | (far|kan|ska) saga (hoppa over|stryka|ta bort|utelamna|lamna ute) (det|den|detta) | inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
     (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om | behover (inte|aldrig|ingen) .. (veta|lasa|hora|fa veta|fa lasa)`),

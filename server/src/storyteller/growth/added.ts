@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { arrange } from "../arranging/arrange.ts";
+import type { Closed } from "../read-through/closed.ts";
 import { readTogether } from "../read-through/read-through.ts";
 import {
   type HeldPassage,
@@ -82,12 +83,13 @@ type Adding = {
   language: Language;
   tellerName: string;
   settled: readonly Settled[];
+  closed: readonly Closed[];
 };
 
 /** A story as it stands, to the letter, with the sections of a new one in their places of the life. */
 export const withAdded = (
   story: Story,
-  { standing, lives, language, tellerName, settled }: Adding,
+  { standing, lives, language, tellerName, settled, closed }: Adding,
 ): Story => {
   const orders = ordersOf(lives, language);
   const fresh = renumbered(story, standing.passages);
@@ -100,6 +102,6 @@ export const withAdded = (
   const told = lives.flatMap((life) => life.told);
   return readTogether(
     { ...fresh, sections, passages, words, note: null },
-    { told, language, tellerName, settled },
+    { told, language, tellerName, settled, closed },
   );
 };

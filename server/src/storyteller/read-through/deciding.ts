@@ -1,5 +1,5 @@
 import type { ReadDecision } from "@saga/contract/stories";
-import type { HeldLine, HeldPassage, Section, Sentence } from "../story.ts";
+import { type HeldLine, type HeldPassage, type Section, type Sentence, sourceKey } from "../story.ts";
 import { storyText } from "../story-text.ts";
 
 /** What a story is made of where a passage is decided about. */
@@ -29,22 +29,34 @@ const isLine = (sentence: Sentence, { passage, line }: { passage: HeldPassage; l
     ? sentence.text === line.text
     : sentence.text === line.now && sentence.sources.length === line.sources.length;
 
+const isOfOne = (one: Sentence, { sources }: HeldLine): boolean =>
+  one.sources.some((own) => sources.some((other) => sourceKey(own) === sourceKey(other)));
+
 type Change = { passage: HeldPassage; line: HeldLine; now: string | null };
 
 /** The sections with one line as it stands from now on: where it stood, or after the sentence it followed. */
 const changed = (sections: readonly Section[], { passage, line, now }: Change): Section[] => {
-  const next = sections.map((section) => ({ ...section, sentences: [...section.sentences] }));
-  const fresh = now === null ? [] : [{ text: now, sources: line.sources }];
+  const next = sections.map((section) => ({
+    ...section,
+    sentences: section.sentences.map((sentence) => ({ ...sentence })),
+  }));
+  const fresh: Sentence[] =
+    now === null ? [] : [{ text: now, sources: line.sources, ...(line.opens ? { opens: true } : {}) }];
   for (const { sentences } of next) {
     const at = sentences.findIndex((sentence) => isLine(sentence, { passage, line }));
     if (at < 0) continue;
-    sentences.splice(at, 1, ...fresh);
+    const [gone] = sentences.splice(at, 1, ...fresh);
+    const after = sentences[at];
+    // The paragraph that it began is passed on.
+    if (now === null && gone?.opens && after) sentences[at] = { ...after, opens: true };
     return next.filter((section) => section.sentences.length > 0);
   }
   if (line.now !== null || now === null) return next;
   const own = next.find(({ heading }) => heading === line.heading);
   if (!own) return [...next, { heading: line.heading, sentences: fresh }];
   const before = own.sentences.findIndex(({ text }) => text === line.before);
+  const after = own.sentences[before + 1];
+  if (after && line.opens && isOfOne(after, line)) delete after.opens;
   own.sentences.splice(before + 1, 0, ...fresh);
   return next;
 };

@@ -13,7 +13,10 @@ import {
   type Told,
 } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
-import { shortened } from "./persons.ts";
+import type { Closed } from "./closed.ts";
+import { knownNames, personsIn, shortened } from "./persons.ts";
+import { type PlacedSentence, placesIn } from "./places.ts";
+import { pointingIn } from "./pointing.ts";
 import { type Context, type Sore, soreIn } from "./sore.ts";
 
 /** May a sentence be printed, shared and exported? Not before everything about it was decided. */
@@ -41,21 +44,13 @@ export const withoutLines = (
   return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
 };
 
-/** A sentence, where it stands. */
-export type PlacedSentence = { sentence: Sentence; heading: string; before: string | null };
-
-/** Every sentence of the sections, in order, with its place. */
-export const placesIn = (sections: readonly Section[]): PlacedSentence[] =>
-  sections.flatMap(({ heading, sentences }) =>
-    sentences.map((sentence, at) => ({ sentence, heading, before: sentences[at - 1]?.text ?? null })),
-  );
-
 const lineOf = ({ sentence, heading, before }: PlacedSentence): HeldLine => ({
   text: sentence.text,
   sources: sentence.sources,
   heading,
   before,
   now: sentence.text,
+  ...(sentence.opens ? { opens: true } : {}),
 });
 
 const isFromSame = (one: Sentence, other: Sentence): boolean => {
@@ -148,6 +143,8 @@ export type ReadThrough = {
   language: Language;
   tellerName: string;
   settled: readonly Settled[];
+  /** What is kept out of every story. */
+  closed?: readonly Closed[] | undefined;
 };
 
 /** The story with these groups of its sentences as passages, after those that it has. */
@@ -198,7 +195,36 @@ const pairsIn = (places: readonly PlacedSentence[], together: readonly number[][
     sores: pair.map(() => ({ reasons: ["together" as const], persons: [] })),
   }));
 
-/** The story with the lines that say something only together, where none of them is in a passage yet. */
+type Pointing = {
+  each: readonly (Sore | null)[];
+  /** Is the sentence at this place in no passage yet? */
+  isFree: (at: number) => boolean;
+  reading: ReadThrough;
+};
+
+/** A group, and where its sentences stand. */
+type Pointers = { at: number[]; group: Group };
+
+/** Groups of sentences that point to something that is kept out, with what else is sore in them. */
+const pointers = (places: readonly PlacedSentence[], { each, isFree, reading }: Pointing): Pointers[] => {
+  const { closed = [], language, tellerName, told } = reading;
+  const known = knownNames(places.map(({ sentence }) => sentence.text));
+  return pointingIn(places, { told, closed, language, tellerName })
+    .map((at) => at.filter(isFree))
+    .filter((at) => at.length > 0)
+    .map((at) => {
+      const own = at.flatMap((place) => places[place] ?? []);
+      const sores = own.map(
+        ({ sentence }, line): Sore => ({
+          reasons: ["beside_kept", ...(each[at[line] ?? -1]?.reasons ?? [])],
+          persons: personsIn(sentence.text, { language, tellerName, known }),
+        }),
+      );
+      return { at, group: { places: own, sores } };
+    });
+};
+
+/** The story with the lines that point to something kept out, and those that say something only together, where none of them is in a passage yet. */
 export const readTogether = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
@@ -207,28 +233,31 @@ export const readTogether = (story: Story, reading: ReadThrough): Story => {
     (story.passages ?? []).flatMap(({ lines }) => lines.flatMap(({ text, now }) => [text, now])),
   );
   const isFree = (at: number): boolean => !known.has(sentences[at]?.text ?? "");
-  const pairs = firstOfEach(
-    pairsIn(
-      places,
-      together.filter((pair) => pair.every(isFree)),
-    ),
+  const pointing = pointers(places, { each: [], isFree, reading });
+  const pairs = pairsIn(
+    places,
+    together.filter((pair) => pair.every(isFree)),
   );
-  return pairs.length === 0 ? story : withPassages(story, pairs, reading);
+  const groups = firstOfEach([...pointing.map(({ group }) => group), ...pairs]);
+  return groups.length === 0 ? story : withPassages(story, groups, reading);
 };
 
 /**
- * The story with the passages that could hurt or expose somebody: each is held until it was decided about. What was decided for an
+ * The story with the passages that point to something that is kept out, and those that could hurt or expose somebody: each is held until it was decided about. What was decided for an
  * earlier story holds here too.
  */
 export const readThrough = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
-  const { each, together } = soreIn(sentences, contextOf(reading));
-  const free = (at: number): boolean => each[at] === null;
+  const { each: all, together } = soreIn(sentences, contextOf(reading));
+  const pointing = pointers(places, { each: all, isFree: () => true, reading });
+  const isPointing = new Set(pointing.flatMap(({ at }) => at));
+  const each = all.map((sore, at) => (isPointing.has(at) ? null : sore));
+  const free = (at: number): boolean => each[at] === null && !isPointing.has(at);
   const pairs = pairsIn(
     places,
     together.filter((pair) => pair.every(free)),
   );
-  const groups = firstOfEach([...neighbours(places, each), ...pairs]);
+  const groups = firstOfEach([...pointing.map(({ group }) => group), ...neighbours(places, each), ...pairs]);
   return withPassages({ ...story, passages: [] }, groups, reading);
 };

@@ -1,7 +1,7 @@
 import type { Language } from "#language/packs.ts";
+import { strandedIn } from "../read-through/stranded.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { isTooLong, isTooShort } from "./budget.ts";
-import { strandedIn } from "./closing-up.ts";
 import { hasWords, isOfOne, type Life, type Proposed, type Refused } from "./held-changes.ts";
 import { endLinesOf } from "./lost-lines.ts";
 import { isOfPlace } from "./move.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { toldLife } from "../../../test/told-life.ts";
-import { closedUp, strandedIn } from "./closing-up.ts";
+import { strandedIn } from "../read-through/stranded.ts";
+import { closedUp } from "./closing-up.ts";
 
 /** A paragraph of a biography; `*` stands before what falls out, `¶` where one begins. Each is of the answer with its number. */
 const placesIn = (lines: readonly [answer: number, text: string][]) =>

@@ -2,9 +2,9 @@ import { type Language, packs } from "#language/packs.ts";
 import { kinships } from "#language/subjects.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import { sexOf } from "../facts/pronouns.ts";
+import { lookBack } from "../read-through/stranded.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import type { Fault, Judged, JudgingContext } from "./judge.ts";
-import { lookBack } from "./neighbours.ts";
 
 /** A sentence as it was and in the words that are to stand for it, with those before it, the nearest last. */
 type Rewording = { was: string; now: string; before: readonly string[] };

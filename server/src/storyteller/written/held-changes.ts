@@ -1,10 +1,11 @@
+import { lookBack } from "../read-through/stranded.ts";
 import type { Sentence } from "../story.ts";
 import { fallenOut } from "./fallen-words.ts";
 import { faultsIn } from "./faults.ts";
 import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { LostLine } from "./lost-lines.ts";
-import { heldAgainstNeighbours, lookBack } from "./neighbours.ts";
+import { heldAgainstNeighbours } from "./neighbours.ts";
 import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
 import { doubtedOf, materialOn } from "./section.ts";

@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { namesNobodyFirst } from "../arranging/opening.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
+import { lookBack } from "../read-through/stranded.ts";
 import { goesOnFrom, type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
@@ -34,9 +35,6 @@ const isStray = (text: string, { style, language, told }: JudgingContext): boole
 
 const kinIn = (text: string, language: Language): List[] =>
   lexiconMatcher(language)(text).flatMap(({ list }) => (list.startsWith("kin ") ? list : []));
-
-/** Sentences before one that are looked back on for somebody: the nearest that names anybody says, however far it is within them. */
-export const lookBack = 8;
 
 /** Does one of the sentences right before name somebody of whom the answers of this one speak? The nearest that names anybody says. */
 const isNamedBefore = (

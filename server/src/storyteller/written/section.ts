@@ -1,9 +1,10 @@
 import { flat } from "../grounding/quote-check.ts";
 import { unitsOf } from "../material/unit.ts";
+import { strandedIn } from "../read-through/stranded.ts";
 import type { Sentence } from "../story.ts";
 import type { Ask } from "./ask.ts";
 import { citedClosely } from "./cited-closely.ts";
-import { closedUp, placesOf, strandedIn } from "./closing-up.ts";
+import { closedUp, placesOf } from "./closing-up.ts";
 import { withFallen } from "./fallen-words.ts";
 import type { Doubted } from "./faults.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";

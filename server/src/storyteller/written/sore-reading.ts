@@ -2,14 +2,8 @@ import { packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
-import {
-  type Group,
-  mostLines,
-  type PlacedSentence,
-  placesIn,
-  type ReadThrough,
-  withPassages,
-} from "../read-through/read-through.ts";
+import { type PlacedSentence, placesIn } from "../read-through/places.ts";
+import { type Group, mostLines, type ReadThrough, withPassages } from "../read-through/read-through.ts";
 import type { HeldPassage, Story } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import type { Ask, Asked } from "./ask.ts";

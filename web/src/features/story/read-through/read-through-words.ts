@@ -3,6 +3,7 @@ import { m } from "#messages";
 
 /** Why a passage is shown: the matter, and who could be hurt. */
 export const reasonWords: Record<ReadReason, () => string> = {
+  beside_kept: m.story_this_stands_close_to_something_you_keep,
   secret: m.story_a_secret_is_told_here,
   affair: m.story_a_love_is_told_here_that_may,
   crime: m.story_something_is_told_here_that_may_have,
