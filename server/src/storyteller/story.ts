@@ -32,8 +32,8 @@ export type Told = {
   bookWishes?: BookWish[];
   /** Was told as a secret. */
   isSecret?: boolean;
-  /** Was told as a secret, or before the teller asked who reads it. */
-  isGuarded?: boolean;
+  /** Was told before the teller asked who reads it. */
+  isUnasked?: boolean;
 };
 
 /** Questions and answers alternate: the next answer of an interview is so far away. */

@@ -73,7 +73,7 @@ export const fitLines = (lines: readonly Line[], passages: readonly Passage[], r
   for (const { told, units } of passages) {
     const source = sourceOf(told);
     const sentences = units.map(({ text }) => ({ text, sources: [source] }));
-    const { each } = soreIn(sentences, { language, tellerName: name, guarded: new Set() });
+    const { each } = soreIn(sentences, { language, tellerName: name, secret: new Set(), unasked: new Set() });
     if (told.isSecret || told.isCut || each.some((one) => one !== null)) continue;
     const sore = units.map(({ text }) => isSore(text, language));
     const isFree = (at: number, near: number): boolean =>

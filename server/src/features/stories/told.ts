@@ -72,7 +72,7 @@ const toldIn = async (
 ): Promise<Told[]> => {
   const questions = questionsBefore(messages);
   const asked = messages.findIndex((message) => heardIn(message)?.about === "reader");
-  const guarded = new Set(messages.slice(0, Math.max(0, asked)));
+  const unasked = new Set(messages.slice(0, Math.max(0, asked)));
   const isSecret = (message: StoredMessage): boolean => heardIn(message)?.intent === "secret";
   const told: Told[] = [];
   let asksAnew = false;
@@ -155,7 +155,7 @@ const toldIn = async (
       ...(asksAnew ? { asksAnew: true } : {}),
       ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
       ...(isSecret(message) ? { isSecret: true } : {}),
-      ...(isSecret(message) || guarded.has(message) ? { isGuarded: true } : {}),
+      ...(unasked.has(message) ? { isUnasked: true } : {}),
     });
     asksAnew = false;
     isAskedFor = isAnnounced || announces;

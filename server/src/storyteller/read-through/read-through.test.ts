@@ -62,8 +62,8 @@ describe("what is read through before a story is printed", () => {
     ]);
   });
 
-  it("holds what was told as a secret, or before it was asked who reads it", () => {
-    const told: Told = {
+  it("holds what was told as a secret, and of what was told before it was asked who reads it what is sore or names somebody in full", () => {
+    const one: Told = {
       interviewId: "i",
       number: 1,
       messageId: "m0",
@@ -71,10 +71,17 @@ describe("what is read through before a story is printed", () => {
       topic: null,
       position: 1,
       isPrivate: false,
-      isGuarded: true,
     };
-    const { passages } = read(storyOf("I let him hold my hand behind the store."), { told: [told] });
-    expect(passages?.[0]?.reasons).toEqual(["first_told"]);
+    const reasonsOf = (text: string, told: Told) =>
+      read(storyOf(text), { told: [told] }).passages?.map(({ reasons }) => reasons);
+    const hand = "I let him hold my hand behind the store.";
+    expect(reasonsOf(hand, { ...one, isSecret: true })).toEqual([["first_told"]]);
+    const unasked = { ...one, isUnasked: true };
+    expect(reasonsOf(hand, unasked)).toEqual([]);
+    expect(reasonsOf("My father mended clocks for Rose Tindall next door.", unasked)).toEqual([
+      ["first_told"],
+    ]);
+    expect(reasonsOf("My father drank.", unasked)).toEqual([["first_told", "blame"]]);
   });
 });
 

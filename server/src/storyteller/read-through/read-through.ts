@@ -176,7 +176,8 @@ export const withPassages = (
 const contextOf = ({ told, language, tellerName }: ReadThrough): Context => ({
   language,
   tellerName,
-  guarded: new Set(told.filter(({ isGuarded }) => isGuarded).map((one) => sourceKey(sourceOf(one)))),
+  secret: new Set(told.filter(({ isSecret }) => isSecret).map((one) => sourceKey(sourceOf(one)))),
+  unasked: new Set(told.filter(({ isUnasked }) => isUnasked).map((one) => sourceKey(sourceOf(one)))),
 });
 
 /** A sentence is in one passage only. */

@@ -11,8 +11,10 @@ import { knownNames, type Named, personsIn } from "./persons.ts";
 export type Context = {
   language: Language;
   tellerName: string;
-  /** Keys of the answers that were told as a secret, or before it was asked who reads them. */
-  guarded: ReadonlySet<string>;
+  /** Keys of the answers that were told as a secret. */
+  secret: ReadonlySet<string>;
+  /** Keys of those that were told before the teller asked who reads them. */
+  unasked: ReadonlySet<string>;
 };
 
 /** What is sore in a sentence, and who is named in it. */
@@ -107,11 +109,15 @@ export const soreIn = (
   const each = all.map((one, at): Sore | null => {
     const sentence = sentences[at];
     if (!sentence || sentence.by_hand) return null;
-    const isGuarded = sentence.sources.some((source) => context.guarded.has(sourceKey(source)));
+    const keys = sentence.sources.map(sourceKey);
+    const isSecret = keys.some((key) => context.secret.has(key));
+    const isGuarded = isSecret || keys.some((key) => context.unasked.has(key));
+    // Of what was only told unasked, a house and a mother hurt nobody: it is asked about for what is sore, and for another's whole name.
+    const isOfAnother = isSecret ? one.hasAnother : one.persons.some(({ words }) => words.length > 1);
     const own = reasonsOf(one, dead, context);
     const kinds = isGuarded ? soreKinds.filter((kind) => sore[kind].test(one.folded)) : own;
     const reasons: ReadReason[] =
-      isGuarded && (kinds.length > 0 || one.hasAnother) ? ["first_told", ...kinds] : kinds;
+      isGuarded && (kinds.length > 0 || isOfAnother) ? ["first_told", ...kinds] : kinds;
     return reasons.length > 0 ? { reasons: [...new Set(reasons)], persons: one.persons } : null;
   });
   return { each, together: toldTogether(all, context) };
