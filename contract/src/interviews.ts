@@ -50,6 +50,8 @@ export const messageSchema = z.object({
   move: z.optional(moveSchema),
   /** Of an answer whose words were deleted for good: when. Its `content` is empty and stays so. */
   deleted_at: z.optional(timeSchema),
+  /** Of an answer that has lost sentences for good, and its sound: when. `content` is what stays. */
+  cut_at: z.optional(timeSchema),
   /** Of the first words of an interview: the question at the end of `content`, after the greeting. */
   asks: z.optional(z.string()),
   /** Words that say yes and no where Saga asks whether to delete an answer for good; any others may be said. */

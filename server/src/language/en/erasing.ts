@@ -44,6 +44,29 @@ export const erasing: ErasingWords = {
     why (have|did|do|had) i (go and |ever )?(say|said|tell|told) .. | what (have|did|had) i (go and |ever )?(say|said|tell|told) (you )?(that|it|all that) .. | i dont know what (came over|possessed|got into) me .. | i (should|ought) (never|not) (to )?have (said|told|opened|let) .. | i (shouldnt|oughtnt) (to )?have .. (said|told|opened) .. | i wish (id|i d|i had|i) (never|not) (said|told|opened) .. | i wish i hadnt (said|told|opened) .. | (ill|i will|i wont|i shant) (not )?(say|tell) (not )?another word .. | (me|my) (and my|and me|big) (big )?mouth`),
   offersAgain: phrases(`
     (i can|ill|i will|i could|i d|id) (always |soon |just |gladly )?(tell|say|give) ... (again|another time|a second time)`),
+  part: phrases(`
+    (just|only|one|single|that one|this one) (little |single |one |small |wee |tiny ){0,2}(sentence|bit|line|part|piece|phrase) ..
+    (the|that|this) (one |little |last |first |wee ){0,2}(sentence|bit|line|part|piece|phrase) ..
+    not (all|the whole|the lot|everything|the rest) ..
+    (leave|keep) (me )?(the|all the|everything) (rest|others?|else) ..
+    (the rest|everything else|the other bits|the others) .. (stay|stays|stand|stands|can stay|be|alone|in) ..
+    (just|only) (that|this|the one|what i said) ..`),
+  goesOn: /\b(?:he|she|they|him|her|them|his|their|it)\b/u,
+  whole: phrases(`
+    (the whole|the entire) (of it|answer|lot|thing) | all of (it|that) | (the lot|everything|every word|all i said)`),
+  allOfIt: reply({
+    beside,
+    whole:
+      "all of it|all of that|the whole answer|the whole lot|the lot|the whole thing|the whole of it|everything|every word|the entire answer|(?:delete|wipe|erase) (?:all of it|the lot|everything|the whole answer)",
+  }),
+  justThat: phrases(`
+    ^ (yes |aye |well |right |ok |please |then |and |oh |delete |wipe |erase |cut ){0,4}(just|only) (that|this|the|it)( one| little| bit| sentence| line| part| piece| phrase){0,3}( please| thank you| thanks| then| love| about \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (leave|keep) (me )?(the|all the|everything) (rest|others?|else) ..
+    (the rest|everything else|the other bits|the others) .. (stay|stays|stand|stands|can stay|be|alone|in) ..`),
+  partAsked: phrases(`
+    ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |can you |could you |will you |would you |i want you to |id like you to ){0,4}(cut|snip|delete|erase|wipe|rub|scrub) (out |away |just |only ){0,2}(the|that|this|one) (one |little |last |first ){0,2}(bit|part|sentence|line|piece|phrase) ...
+    (can|could|cant|couldnt|would|will|wont) you .. (cut|snip|delete|erase|wipe|rub out|scrub) .. (just|only|the|that|one) (one |little |single ){0,2}(sentence|bit|line|part|piece|phrase) ...`),
   whether: phrases(`
     (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
@@ -70,6 +93,14 @@ export const erasing: ErasingWords = {
       "Shall I delete for good the whole answer in which you said {quote}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
     askWhich:
       "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
+    askPart:
+      "Shall I delete for good only this: {quote}? {sound}The rest of what you said there stays, in words; what we say about deleting goes too. It cannot be brought back; only safety copies keep it for a while. Say “the whole answer” if all of it is to go.",
+    soundToo: "The sound of that answer goes with it, all of it.",
+    onlyThat: "Yes: only that goes, and the rest of your words stays. Shall I delete it for good?",
+    askWhichPart: "Which sentence is to go? Tell me a few words of it, or say “the whole answer”.",
+    donePart:
+      "That is deleted for good, and so is what we said about deleting it. {sound}The rest of that answer stays. Only safety copies may still hold what is gone; those who run this Saga keep them, and nobody can read them here.",
+    soundGone: "The sound of that answer is gone too.",
     done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only safety copies may still hold it; those who run this Saga keep them, and nobody can read them here.",
     doneOne: "That answer is deleted for good, words and sound.",
     stillThere:

@@ -49,6 +49,31 @@ export const erasing: ErasingWords = {
     perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
   offersAgain: phrases(`
     (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
+  part: phrases(`
+    (solo|soltanto|solamente|appena|giusto) .. (una|un|la|il|quella|quel|questa|questo) .. (frase|pezzo|pezzetto|pezzettino|parte|riga|punto) ..
+    (una|quella|la|questa|sola) (sola |unica |prima |ultima ){0,1}(frase|frasetta|riga|parte) ..
+    (il|quel|questo) (solo |primo |ultimo ){0,1}(pezzo|pezzetto|pezzettino|punto) ..
+    non (tutto|tutta|il resto) ..
+    (il resto|tutto il resto|le altre cose) .. (resti|rimanga|resta|rimane|stia|lasci|tenga|restare|rimanere) ..
+    (lasci|lasciare|tenga|tenere) .. (il resto|tutto il resto|le altre cose) ..
+    (solo|soltanto|solamente) (quello|quella|questo|questa|quel) ..`),
+  goesOn:
+    /\b(?:lui|lei|loro)\b|\b(?:lo|la|li|le|gli|ne|l|ci) (?:ho|ha|hai|hanno|abbiamo|aveva|avevo|avevano|avevamo|diede|disse|dissi|diedi|presi|prese|mise|dava|diceva)\b|r(?:lo|la|li|le|ne|gli)\b/u,
+  whole: phrases(`
+    tutta (la|quella) risposta | tutto quanto | tutta quanta | (tutta|tutto) $ | (la risposta intera|per intero|ogni cosa|tutto quello che)`),
+  allOfIt: reply({
+    beside: beside.replace("|tutto quanto|tutt[ao]", ""),
+    whole:
+      "tutt[ao]|tutt[ao] quant[ao]|tutta la risposta|la risposta intera|ogni cosa|tutto quello che ho detto|(?:cancelli|elimini|tolga) (?:tutto|tutta|tutta la risposta|tutto quanto)",
+  }),
+  justThat: phrases(`
+    ^ (si |allora |be |ma |e |cancelli |tolga |tagli |elimini ){0,4}(solo|soltanto|solamente) (quello|quella|questo|questa|quel|la|il)( sola| solo| li){0,1}( frase| pezzo| pezzetto| parte| riga| punto){0,1}( grazie| per favore| allora| li| (?:di|del|della|dei|su|sul|sulla) \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (il resto|tutto il resto|le altre cose) .. (resti|rimanga|resta|rimane|stia|lasci|tenga|restare|rimanere) ..
+    (lasci|lasciare|tenga|tenere) .. (il resto|tutto il resto|le altre cose) ..`),
+  partAsked: phrases(`
+    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |mi |me |lei |puo |potrebbe |deve ){0,5}(cancelli|cancella|cancellare|tagli|taglia|tagliare|tolga|togliere|elimini|eliminare|levi|levare) (via |solo |soltanto |pure ){0,2}(il|la|quel|quella|una|un|questo|questa) (solo |sola |primo |prima |ultimo |ultima ){0,1}(pezzo|pezzetto|pezzettino|parte|frase|riga|punto) ...
+    (puo|potrebbe|puoi|potete|si puo|si potrebbe|posso) .. (tagliare|cancellare|togliere|eliminare|levare) .. (solo|soltanto|una|quella|il|la|quel) (una |la |quella |quel |sola |il ){0,2}(frase|pezzo|pezzetto|parte|riga|punto) ...`),
   whether: phrases(`
     (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*|fatto) ..`),
   agrees: reply({
@@ -75,6 +100,14 @@ export const erasing: ErasingWords = {
       "Cancello per sempre tutta la risposta in cui ha detto {quote}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
     askWhich:
       "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
+    askPart:
+      "Cancello per sempre soltanto questo: {quote}? {sound}Il resto di quello che ha detto lì rimane, in parole; va via anche quello che diciamo sul cancellare. Non si può riavere; resta solo per un po' nelle copie di sicurezza. Dica «tutta la risposta», se deve andare via tutta.",
+    soundToo: "Va via anche la registrazione di quella risposta, tutta.",
+    onlyThat: "Sì, va via soltanto quello, e il resto di ciò che ha detto rimane. Lo cancello per sempre?",
+    askWhichPart: "Quale frase deve andare via? Me ne dica qualche parola, oppure dica «tutta la risposta».",
+    donePart:
+      "È cancellato per sempre, e anche quello che ci siamo detti sul cancellarlo. {sound}Il resto di quella risposta rimane. Quello che non c'è più può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
+    soundGone: "Anche la registrazione di quella risposta non c'è più.",
     done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
     doneOne: "Quella risposta è cancellata per sempre, parole e voce.",
     stillThere: "Ne ha parlato anche in un'altra risposta, che è ancora qui. Cancello anche quella, tutta?",

@@ -46,6 +46,32 @@ export const erasing: ErasingWords = {
     po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
   offersAgain: phrases(`
     (moge|opowiem|powiem|moglabym|moglbym) ... (jeszcze raz|od nowa|znowu|ponownie|drugi raz) | (jeszcze raz|od nowa) (opowiem|moge|powiem) ..`),
+  part: phrases(`
+    (tylko|jedynie|samo|sam) .. (jedno|jednego|to|tego|ten|ta|te|tamto|tamtego|tamten) .. (zdani*|kawal*|fragment*|czesc*|slowo|linijk*) ..
+    (jedno|jednego|jeden|to|tego|tamto|tamtego|ten|tamten|te) (jedno |jednego |jedyne |male |jeden |ostatnie ){0,2}(zdani*|kawal*|fragment*|czesc*|linijk*) ..
+    (zdani*|kawal*|fragment*) (o|z|ze|gdzie|w|co) ..
+    nie (wszystko|cala|cale|calosc|calej|reszta|reszte) ..
+    (reszta|cala reszta|reszte|cala reszte|inne rzeczy) .. (zostanie|zostaje|zostac|bedzie|zostawic|zostawi|zostaw|zachowac) ..
+    (zostawic|zostaw|zostawi|niech zostanie|zachowac) .. (reszte|reszta|inne rzeczy) ..
+    tylko (to|tamto|ten|te|tego) ..`),
+  goesOn:
+    /\b(?:on|ona|oni|one|jego|jej|ich|jemu|mu|go|nim|nia|niego|niej|nich|tego)\b|\bo tym\b|\bto (?:mnie|mu|jej|byl\S*|jest)\b/u,
+  whole: phrases(`
+    (cala|cala te|cala ta|te cala) odpowiedz | (wszystko|calosc|w calosci|cale to|co do slowa)`),
+  allOfIt: reply({
+    beside: beside.replace("|wszystko", ""),
+    whole:
+      "wszystko|calosc|cale to|w calosci|cala odpowiedz|cala te odpowiedz|te odpowiedz cala|(?:usunac|skasowac|wymazac) (?:wszystko|calosc|cala odpowiedz|cala te odpowiedz)",
+  }),
+  justThat: phrases(`
+    ^ (tak |to |no |prosze |wiec |usunac |skasowac |wyciac ){0,4}(tylko|jedynie|samo) (to|ten|te|tamto|tego|tamten)( jedno| jeden){0,1}( zdanie| zdania| kawalek| fragment| czesc| linijke){0,1}( prosze| dziekuje| o \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (reszta|cala reszta|reszte|cala reszte|inne rzeczy) .. (zostanie|zostaje|zostac|bedzie|zostawic|zostawi|zostaw|zachowac) ..
+    (zostawic|zostaw|zostawi|niech zostanie|zachowac) .. (reszte|reszta|inne rzeczy) ..`),
+  partAsked: phrases(`
+    ^ (tak |no |nie |prosze |to |wiec |a |i |ale |niech |pani |pan |mi |moze |mozna |chce |chcialabym |chcialbym |da sie ){0,5}(wyciac|wytnij|wytnie|usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykreslic|wykresl|skreslic|skresl) (mi |prosze |tylko |tam |pani |pan ){0,2}(to |ten |te |tamten |jedno |tamto |jeden ){0,2}(zdani*|kawal*|fragment*|czesc*|linijk*) ...
+    (moze|mozna|da sie|moglaby|moglby|mozesz) .. (wyciac|usunac|skasowac|wymazac|wykreslic|skreslic) .. (zdani*|kawal*|fragment*|czesc*|linijk*) ...
+    (moze|mozna|da sie|moglaby|moglby|mozesz) .. (zdani*|kawal*|fragment*|czesc*|linijk*) .. (wyciac|usunac|skasowac|wymazac|wykreslic|skreslic) ...`),
   whether: phrases(`
     (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
@@ -72,6 +98,15 @@ export const erasing: ErasingWords = {
       "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askWhich:
       "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
+    askPart:
+      "Czy usunąć na zawsze tylko to: {quote}? {sound}Reszta tamtej odpowiedzi zostaje w słowach; to, co mówimy o usuwaniu, też zniknie. Nie da się tego przywrócić; przez jakiś czas zostaje to tylko w kopiach zapasowych. Jeśli ma zniknąć wszystko, proszę powiedzieć „cała odpowiedź”.",
+    soundToo: "Nagranie tamtej odpowiedzi zniknie razem z tym, całe.",
+    onlyThat: "Tak, zniknie tylko to, a reszta zostanie. Czy usunąć to na zawsze?",
+    askWhichPart:
+      "Które zdanie ma zniknąć? Proszę podać kilka słów z niego albo powiedzieć „cała odpowiedź”.",
+    donePart:
+      "Usunięte na zawsze, razem z tym, co mówiliśmy o usuwaniu. {sound}Reszta tamtej odpowiedzi zostaje. To, co zniknęło, może być jeszcze tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
+    soundGone: "Nagrania tamtej odpowiedzi też już nie ma.",
     done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
     doneOne: "Tamta odpowiedź jest usunięta na zawsze, słowa i nagranie.",
     stillThere: "Była o tym mowa jeszcze w innej odpowiedzi, i ta tu nadal jest. Czy usunąć ją też, całą?",

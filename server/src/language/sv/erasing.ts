@@ -41,6 +41,31 @@ export const erasing: ErasingWords = {
     varfor (sa|har|hade|berattade) jag .. | vad har jag (sagt|gjort) .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
   offersAgain: phrases(`
     (kan|ska|skall) (jag |du |vi )?(fa |alltid |garna )?(beratta|saga|ta) ... (igen|en gang till|pa nytt) | (kan|ska|skall) (jag|du) .. (beratta|saga) (igen|en gang till|pa nytt) | (berattar|tar) (jag |det |den |garna ){0,3}(igen|en gang till|pa nytt)`),
+  part: phrases(`
+    (bara|endast|enbart|blott) .. (en|den|det|de|ett) .. (mening|meningen|bit|biten|rad|raden|del|delen|stycke|stycket|orden|snutt|snutten) ..
+    (den|den dar|den har|enda) (enda |lilla |dar |har |forsta |sista ){0,2}(mening|meningen|bit|biten|rad|raden|delen|stycket|snutten) .. | en (enda )?mening ..
+    (meningen|biten|raden|stycket|snutten|delen) (om|med|dar|som) ..
+    (inte|int) (allt|alltihop|hela|allting|alltsammans|resten) ..
+    (resten|det andra|allt annat|det ovriga) .. (kvar|sta|vara|stanna|ligga) ..
+    (behall|lat|spara) .. (resten|det andra|allt annat|det ovriga) ..
+    bara (det|den) (dar|har|om|med) ..`),
+  goesOn:
+    /\b(?:han|hon|de|dem|dom|honom|henne|hans|hennes|deras)\b|\bde[nt] (?:var|ar|hade|har|blev|kom|fick|gick|lag|stod|skulle)\b|\b(?:om|av|med|till|i|pa) det$/u,
+  whole: phrases(`
+    hela (svaret|rasket|alltet|historien) | (alltihop|alltsammans|allting|rubbet) | allt (jag|det) (sa|dar)`),
+  allOfIt: reply({
+    beside: beside.replace("|alltihop|allt", ""),
+    whole:
+      "alltihop|alltsammans|allt|allting|rubbet|hela svaret|hela rasket|hela alltet|allt jag sa|(?:radera|ta bort|sudda ut) (?:alltihop|allt|allting|hela svaret|rubbet)",
+  }),
+  justThat: phrases(`
+    ^ (ja |jo |men |da |nu |radera |ta bort |stryk ){0,4}(bara|endast|enbart) (det|den|de)( dar| har| enda| lilla){0,2}( meningen| biten| raden| delen| stycket| snutten| orden){0,1}( tack| da| snalla| om \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (resten|det andra|allt annat|det ovriga) .. (kvar|sta|vara|stanna|ligga) ..
+    (behall|lat|spara) .. (resten|det andra|allt annat|det ovriga) ..`),
+  partAsked: phrases(`
+    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |kan du |skulle du |vill du |kunde du |jag vill att du |du far ){0,4}(klipp bort|klippa bort|skar bort|stryk|stryka|radera|ta bort|sudda ut|sudda bort|plocka bort) (bara |du |nu ){0,2}(den |en |det ){0,1}(enda |dar |har |lilla ){0,2}(mening|meningen|bit|biten|rad|raden|stycket|snutten|delen) ...
+    (kan|kunde|gar|skulle) .. (klippa bort|skara bort|stryka|radera|ta bort|sudda ut|sudda bort|plocka bort) .. (bara|den|en|det) (en |den |enda |dar ){0,2}(mening|meningen|bit|biten|rad|raden|stycket|snutten|delen) ...`),
   whether: phrases(`
     (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
   agrees: reply({
@@ -67,6 +92,14 @@ export const erasing: ErasingWords = {
       "Ska jag radera hela svaret där du sa {quote} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
     askWhich:
       "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Säg med några ord vad det handlade om.",
+    askPart:
+      "Ska jag radera bara det här för alltid: {quote}? {sound}Resten av det du sa där finns kvar i ord; det vi säger om att radera försvinner också. Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid. Säg ”hela svaret” om allt ska bort.",
+    soundToo: "Ljudet av det svaret följer med, alltihop.",
+    onlyThat: "Ja, bara det försvinner, och resten av det du sa står kvar. Ska jag radera det för alltid?",
+    askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
+    donePart:
+      "Det är raderat för alltid, och det vi sa om att radera det också. {sound}Resten av det svaret finns kvar. Bara säkerhetskopior kan ha kvar det som är borta; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
+    soundGone: "Ljudet av det svaret är också borta.",
     done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopior kan ha det kvar; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
     doneOne: "Det svaret är raderat för alltid, både ord och ljud.",
     stillThere:
