@@ -61,18 +61,24 @@ export const askHeard = (
 const erasedBy = ({ acts = [] }: Pick<Choice, "acts">): string[] =>
   acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
 
+/** Does a reply hold a yes to Saga's question among other words? Then a model is asked what it hears, too. */
+export const mayHoldYes = (moment: Moment, text: string): boolean => {
+  const { state, pack } = moment;
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  if (!asked || !holdsYes(text, pack)) return false;
+  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
+  return isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
+};
+
 /** The answer that Saga asked about, where a model heard a yes and the words hold one too: neither alone deletes anything. */
 export const yesHeardFor = (
   moment: Moment,
   text: string,
   choice: Pick<Choice, "intent" | "acts">,
 ): Candidate | undefined => {
-  const { state, pack } = moment;
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  const asked = keptOutOf(moment).find(({ id }) => id === moment.state.mayErase?.message);
   if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
-  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
-  const isMeant = isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
-  return isMeant && holdsYes(text, pack) ? asked : undefined;
+  return mayHoldYes(moment, text) ? asked : undefined;
 };
 
 /** What such a yes comes to; null: none was heard. */

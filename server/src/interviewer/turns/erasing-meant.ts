@@ -119,6 +119,12 @@ const mostNames = 3;
 const turnsOfNow = 1;
 const ofAsking = 0.5;
 
+/** Was something left out so few turns ago, or this answer? None: nothing was told since. */
+export const wasLeftOut = ({ state: { leftOut, turns } }: Moment, within: number, id?: string): boolean =>
+  leftOut !== undefined &&
+  turns - leftOut.at <= within &&
+  leftOut.items.some(({ message, kind }) => kind !== "not_asked" && (id === undefined || message === id));
+
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
 export const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
   const { pack, told = [] } = moment;
@@ -132,11 +138,8 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
   });
   const most = Math.max(0, ...found.map(({ fit }) => fit));
   const shared = found.filter(({ fit }) => most > 0 && fit === most);
-  const { erasing, leftOut, turns } = moment.state;
-  const isLeftOutNow = ({ id }: { id: string }): boolean =>
-    leftOut !== undefined &&
-    turns - leftOut.at <= turnsOfNow &&
-    leftOut.items.some(({ message }) => message === id);
+  const { erasing } = moment.state;
+  const isLeftOutNow = ({ id }: { id: string }): boolean => wasLeftOut(moment, turnsOfNow, id);
   // What was left out a moment ago comes first; then a secret, and what is kept out whole, before a part that was left out.
   const best =
     [shared.filter(isLeftOutNow), shared.filter(isWhole)].find((some) => some.length > 0) ?? shared;

@@ -20,8 +20,7 @@ const isSaidIn = (text: string, sign: RegExp): boolean =>
   sentencesIn(text).some((one) => sign.test(fold(one)));
 
 /** Is it spoken of a part of an answer: "just that sentence", "not all of it"? */
-export const speaksOfPart = (text: string, { erasing }: Moment["pack"]): boolean =>
-  isSaidIn(text, erasing.part);
+const speaksOfPart = (text: string, { erasing }: Moment["pack"]): boolean => isSaidIn(text, erasing.part);
 
 /** "The whole answer", and no "not all of it". */
 const saysWhole = (text: string, pack: Moment["pack"]): boolean =>

@@ -3,6 +3,8 @@ import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
+import type { Heard } from "../moves.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { askFor, askWhichPart } from "./erasing-ask.ts";
 import { type Decided, goingOn, keepOut, replied, saidAgain, saying, talk } from "./erasing-done.ts";
 import {
@@ -16,6 +18,7 @@ import {
   namedAmong,
   namersOf,
   onAnswer,
+  wasLeftOut,
   wordsNaming,
 } from "./erasing-meant.ts";
 import { type PartReply, partAskedIn, replyOfPart, replyToWhich, withPart } from "./erasing-part.ts";
@@ -26,6 +29,7 @@ import {
   declinesIt,
   isForGoodIn,
   isRefused,
+  isReportedIn,
   namingIn,
   requestsIn,
   saysNo,
@@ -41,6 +45,8 @@ import type { Answered } from "./talk.ts";
 /** In more words something is told, whatever is asked for beside it. */
 const longestRequest = 90;
 const longestReply = 12;
+const longestWish = 20;
+const longestMissed = 12;
 
 /** What is told in fewer words beside a request is talk about it. */
 const fewestKept = 25;
@@ -118,6 +124,35 @@ const askPartAtOnce = (moment: Moment, text: string): Decided | null => {
   return text.includes("?") ? afterWords(asked, pack.erasing.words.can) : asked;
 };
 
+/** Names and relatives in these words that an answer does not speak of. */
+const namesOther = ({ pack }: Moment, text: string, answer: string): boolean => {
+  const told = new Set(contentStems(answer, pack));
+  const names = text.match(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}[\p{L}'’-]*/gu) ?? [];
+  const kin = kinMatcherOf(pack.language)(text).map(({ start, end }) => text.slice(start, end));
+  return [...names, ...kin].some((one) => !contentStems(one, pack).some((stem) => told.has(stem)));
+};
+
+/** What is kept out already is asked to go once more: it is to be gone. Whatever the words, a question harms nobody. */
+const askWhereOut = (moment: Moment, text: string, heard: Heard): Decided | null => {
+  const { pack } = moment;
+  const isReported = sentencesIn(text).some((one) => isReportedIn(one, pack));
+  if (heard.intent !== "delete" || heard.isNotPrinted || isReported || isRefused(text, pack)) return null;
+  const meant = meantBy(moment, namingIn(text, pack));
+  if (!meant || !(meant.names.length > 0 || wasLeftOut(moment, 0, meant.id))) return null;
+  if (namesOther(moment, text, meant.text ?? "")) return null;
+  return asking(moment, withPart(moment, meant, { text, words: namingIn(text, pack) }));
+};
+
+/** A short command that hearing took for something else: "Away with it", "I'd like shut of that". */
+const askWhereMissed = (moment: Moment, text: string, heard: Heard): Decided | null => {
+  const { pack } = moment;
+  if (heard.intent === "delete" || text.includes("?") || countWords(text) > longestMissed) return null;
+  const requests = askedIn(text, pack, { isOpen: true });
+  const last = moment.told?.at(-1);
+  if (requests.length < sentencesIn(text).length || namesOther(moment, text, last?.text ?? "")) return null;
+  return askAtOnce(moment, requests, { isForGood: true, text });
+};
+
 /** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
 const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null => {
   const { state, pack } = moment;
@@ -153,7 +188,8 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const isShort = countWords(text) <= longestRequest;
   // Whoever has to say it again says much beside it, and tells nothing.
   const isTalk = isSpokenOf(moment);
-  const requests = isShort ? askedIn(text, pack, { isOpen: isTalk }) : [];
+  const isOpen = isTalk || wasLeftOut(moment, 0);
+  const requests = isShort ? askedIn(text, pack, { isOpen }) : [];
   if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack))
     return replied(moment, "no", { text });
   const which = replyToWhich(moment, text);
@@ -198,13 +234,19 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     const meant = meantBy(moment, about);
     if (meant && meant.names.length > 0) return asking(moment, meant);
   }
-  if (countWords(text) > longestReply) return null;
-  const meant = state.isAskedWhich && !text.includes("?") ? meantBy(moment, [text]) : null;
+  if (countWords(text) > longestWish) return null;
+  const isNaming = state.isAskedWhich && !text.includes("?") && countWords(text) <= longestReply;
+  const meant = isNaming ? meantBy(moment, [text]) : null;
   if (meant && meant.names.length > 0) return asking(moment, meant);
   // "Don't delete it", unasked, leaves out nothing that was told; what was left out by it may come in again.
   const aside = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
   const isBack = (aside?.beside.takesBack ?? []).length > 0 && state.leftOut !== undefined;
-  const isLeft = heard.intent === "delete" && isRefused(text, pack) && !isBack;
+  // Whoever asks, or wants something in again, asks for nothing to go.
+  const isOther = isBack || aside?.beside.letsIn === true || text.includes("?");
+  const again = isOther ? null : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
+  if (again) return again;
+  const isBrief = countWords(text) <= longestReply;
+  const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isBack;
   return isLeft ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk } : null;
 };
 

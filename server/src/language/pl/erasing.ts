@@ -35,6 +35,12 @@ export const erasing: ErasingWords = {
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
   mild: /\b(?:musi|musza)\b/u,
   commands: phrases(`
+    ^ (tak |no |nie |oj |ej |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |pani kochana |mi |wez |moze |mozna |dobrze |zaraz |natychmiast |ja |bym |chce |chcialabym |chcialbym |zeby |trzeba |lepiej |dziecko |o S+ ){0,6}(wyrzucic|wyrzuc|wyrzuci|wyrzuccie|wywalic|wywal|wywali|zetrzec|zetrzyj|zetrze|wytrzec|wytrzyj|wytrze|spalic|spal|spali|podrzec|podrzyj|podrze|zniszczyc|zniszcz|zniszczy|zlikwidowac|zlikwiduj|zlikwiduje|pozbyc sie|pozbadz sie|wykreslic|wykresl|wykresli|wymazac|wymaz|wymaze|usuncie|skasujcie|cofnac|zmazac|zmaz|zmaze) (to|tego|te|tamto|wszystko|to wszystko|prosze|pani|gumka|raz|na|do|i|co|mi|jak|z|calkiem|$) ...
+    ^ (to|tego|tamto|wszystko|te odpowiedz|to o S+|to z S+ S+|to z S+) .. (prosze|niech pani|niech pan|trzeba|lepiej|by) .. (wyrzucic|wywalic|zetrzec|spalic|podrzec|wykreslic|skresli*|skasuj*|skasowac|usun*|wymaz*|zniszcz*|zlikwidowac) ...
+    ^ (no |to |oj |a |i |tak |wszystko |prosze ){0,4}(precz|do kosza|do pieca|w piec|do smieci|na smietnik|do ognia) (z tym|to|z ta|to wszystko|ze wszystkim|z tamtym) ...
+    ^ (i |a |to |no |bo |nie chce |chce |chcialabym |chcialbym |wolalabym |ja |bym ){0,6}(zeby |aby |niech |niechby )?(po tym |tego |to |tu |nigdzie ){0,3}(nie ma byc|nie bylo nigdzie|nie bylo|zniknie|zniknelo|przepadlo|sladu nie bedzie|sladu nie bylo|nie zostalo|nie zostal slad) ...
+    ^ (a |i |no |czy ){0,2}(nie )?(daloby|dalo by|moglaby|moglby|mozna by|da) sie .. (tego |to ){0,2}(usunac|skasowac|wymazac|wyrzucic|zetrzec|wykreslic) ...
+    ^ (to|wszystko|to co S+( S+){0,3}) ma (zniknac|przepasc|byc usuniet*|byc skasowan*|pojsc) ...
     ^ (tak |no |nie |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |mi |moze |mozna |dobrze |zaraz |natychmiast |mowie |mowilam |przeciez |blagam |saga |trzeba |chce |zeby |od razu |cala |cale |odpowiedz ){0,6}(skasowac|skasuj|skasuje|skasujcie|usunac|usun|usunie|usuncie|usuwac|wymazac|wymaz|wymaze|wykasowac|wykasuj|wykasuje|kasowac|kasuj|zniszcz|wyrzuc|wykreslic) ...
     (mogla|moglby|moze|wolalabym|wolalbym) (by |pani |pan |zeby |tego |to |mi |na zawsze |calkiem ){0,6}(usunac|skasowac|wymazac|usunela|usunal|skasowala|zniknelo) ...
     (zeby|aby) (to )?(zniknelo|przepadlo|nie bylo sladu) ...
@@ -43,7 +49,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do pieca|w ogole nie bylo|jakbym (?:tego )?(?:nigdy )?nie|jakby tego nie bylo|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
   regrets: phrases(`
-    po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
+    (jakbym|gdybym) (ja )?(tego |o tym )?(nigdy )?nie (mowil*|powiedzial*) .. | po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
   offersAgain: phrases(`
     (moge|opowiem|powiem|moglabym|moglbym) ... (jeszcze raz|od nowa|znowu|ponownie|drugi raz) | (jeszcze raz|od nowa) (opowiem|moge|powiem) ..`),
   part: phrases(`
@@ -75,16 +81,16 @@ export const erasing: ErasingWords = {
   whether: phrases(`
     (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
-    beside,
+    beside: `${beside}|z bogiem|pani kochana|dziecko|niech bedzie(?=,? tak)`,
     whole:
-      "tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
+      "no pewnie|a jakze|jakze|jasne|koniecznie|naturalnie|po to mowie|i koniec|niech (?:pani|pan) (?:to )?(?:robi|zrobi|wyrzuci|spali|zniszczy)|niech (?:to )?(?:zniknie|przepadnie|bedzie(?=,? tak))|wyrzucic|wyrzuc|wyrzucic to|do pieca|do kosza|precz|calkiem|prosze to zrobic|prosze robic|chce|okej|ok|no tak|ano tak|bardzo chetnie|zrobic|wykonac|skreslic|wykreslic|wykasowac|zetrzec|tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
   }),
   declines: reply({
-    beside,
+    beside: `${beside}|chwileczke|chwilke|chwila|moment|zaraz|prosze poczekac|e tam|jednak`,
     begins:
       "(?:nie|nigdy|absolutnie nie|oczywiscie ze nie|na pewno nie|raczej nie|lepiej nie|jeszcze nie|(?:wole|wolalabym|wolalbym) nie|bron boze|skadze|niech (?:to )?zostanie|zostaw)(?= |,|$)",
     whole:
-      "nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|niech bedzie|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
+      "rozmyslil[ae]m sie|rozmyslilam sie|rozmyslilem sie|niech lezy|niech stoi|niech to lezy|niech (?:pani|pan) (?:to )?zostawi|nie ruszac|prosze zostawic|musze pomyslec|dajmy spokoj|nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|niech bedzie|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
   }),
   words: {
     until: "{seen}, dopóki nie zostanie usunięte.",

@@ -29,6 +29,12 @@ export const erasing: ErasingWords = {
     (det|detta|den|och|det har) (ar )?inte (for|till) (?!(?:mig|oss|dig|nu|att|en|ett|nagon|den)(?: |$))\\S+ (ogon|oron|att|$)`),
   mild: /\bbehover\b/u,
   commands: phrases(`
+    ^ (ja |jo |da |sa |men |snalla |nej |na |och |bara |du |nu |hor du |usch |alltsa |kan du |kan inte du |kunde du |skulle du |vill du |vill du vara sa snall och |jag vill att du |du far |du far lov att |du ska |du maste |var snall och |ar du snall |ta och |ta du och |ga och |se till att ){0,6}(slang|slanga|kasta|kasta bort|slang bort|slanga bort|plocka bort|fa bort|fa vack|ta vack|tag vack|riv|riv sonder|riva|brann|branna|brann upp|elda|elda upp|sudda|radera|stryk|utplana|forstor|gor dig av med|gora dig av med|gor er av med) (du |nu |da |genast |ut |bort |helt ){0,2}(det|den|dem|dom|alltihop|allt|allting|alltsammans|rubbet|vad jag|biten|svaret|eländet|eländiga) ...
+    ^ (ja |jo |da |men |nej |na |och |nu |usch |nae ){0,3}(bort|vack|i vag|ut|i spisen|i elden|i papperskorgen|i soporna) (med|ska|maste|far) (det|den|alltihop|alltsammans|rubbet|eländet) ...
+    ^ (ja |jo |da |men |nej |na |och |nu |usch |nae ){0,3}(det|den|det dar|den dar|alltihop|allt det dar|det jag S+( S+){0,3}|det dar (?:om|med) S+) .. (ska|skall|maste|far|bor|borde|vill jag ha|far du lov att) .. (vack|bort|borta|i elden|i spisen|slanga|slangas|kasta|kastas|brannas|ogjort|osagt|forsvinna|ur varlden) ...
+    (jag|vi) (vill|onskar|skulle vilja|maste) .. (bli av med|bli kvitt|slippa ha kvar|ha bort|fa bort|ha vack) (det|den|alltihop) ...
+    ^ (ja |jo |da |men |nej |snalla |och |nu ){0,3}(lat|se till att) (det|den|alltihop) (dar )?(forsvinna|forsvinner|ga i elden|vara borta|ar borta|kommer bort) ...
+    ta bort t ...
     ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |hor du |alltsa |jag sa |jag sager |kan du |skulle du |vill du |jag vill att du |du far |du ska |du maste |ar du snall |snalla rara |for guds skull |saga |att |en gang till ){0,6}(radera|raderar|ta bort|tag bort|tar bort|ta du bort|ta nu bort|utplana|utplanar|sudda ut|sudda bort|suddar ut|stryk|slang bort|forstor|fa bort|brann|elda upp) (du |nu |da |genast |helt ){0,2}(det|den|dem|dom|de|detta|allt|allting|alltihop|alltsammans|svaret|svaren|hela|biten|historien|vad|rubbet|vartenda) ...
     (fa|far|fick) (det|den|alltihop) (dar |att ){0,2}(forsvinna) ...
     (vilja|helst|onskar|vill) .. att (det|den|du) .. (raderas|raderades|raderade|tog bort|tas bort|forsvann|utplanades) ...
@@ -71,14 +77,14 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
+      "ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
   declines: reply({
-    beside,
+    beside: `${beside}|vanta|vanta lite|vanta nu|ett ogonblick|lugn|stopp|asch|ah|aj`,
     begins:
       "(?:nej|na|nae|inte|int|aldrig|absolut inte|helst inte|verkligen inte|gor inte|lat bli|lat det|jag vill (?:helst )?inte|jag tror inte|behall)(?= |,|$)",
     whole:
-      "nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
+      "lat det ligga|lat det vara kvar|ror det inte|ror inte det|jag angrar mig|jag har angrat mig|inte nu i alla fall|jag far tanka|jag maste tanka|nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),
   words: {
     until: "{seen} tills det är raderat.",
