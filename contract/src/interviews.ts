@@ -5,7 +5,6 @@ import { modelSchema, noticeCodes } from "./models.ts";
 import { limits } from "./vocabulary.ts";
 
 export const messageRoleSchema = z.enum(["user", "assistant"]);
-
 /** What Saga does in a turn: words of the interviewer's design. */
 export const moves = [
   "follow_up",
@@ -48,8 +47,9 @@ export const messageSchema = z.object({
   recording_ids: z.optional(z.array(idSchema)),
   /** Of a turn of Saga: what it does. Absent where that was not kept. */
   move: z.optional(moveSchema),
-  /** Of an answer whose words were deleted for good: when. Its `content` is empty and stays so. */
+  /** When the words of an answer were deleted for good, all of them, or at `cut_at` some with all of its sound: `content` is what stays. */
   deleted_at: z.optional(timeSchema),
+  cut_at: z.optional(timeSchema),
   /** Of the first words of an interview: the question at the end of `content`, after the greeting. */
   asks: z.optional(z.string()),
   /** Words that say yes and no where Saga asks whether to delete an answer for good; any others may be said. */

@@ -19,9 +19,10 @@ import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { askBeside, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
-import { askHeard, confirmHeard, yesHeardFor } from "./turns/erasing-heard.ts";
+import { askHeard, confirmHeard, mayHoldYes, yesHeardFor } from "./turns/erasing-heard.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
+import { tellsOfKin } from "./turns/erasing-reply.ts";
 import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import { joined, type Moment, type Said, type Told } from "./turns/moment.ts";
@@ -122,7 +123,10 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     isWhoTheyAre,
   });
   const leavesOut = leavesOutToo(text, { mayLeaveOut, pack });
-  const own = leavesOut ?? withPatience(state, heeded);
+  // "My aunt rubbed my name out of the copybook": somebody else did it, and nothing is asked for.
+  const isOfKin = heeded.intent === "delete" && heeded.told === "" && tellsOfKin(text, pack);
+  const toldWhole: Heard = { intent: "told", told: text, isSure: false };
+  const own = leavesOut ?? withPatience(state, isOfKin ? toldWhole : heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);
   const isAsked = isFirst || (state.turns === 0 && isFirstOfAll(draft));
@@ -183,8 +187,8 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
   const { id, text: answer } = input.answer;
-  const erasing =
-    decideErasing(withTold(start, input), answer) ?? (choice && confirmHeard(start, answer, choice));
+  withTold(start, input);
+  const erasing = (choice && confirmHeard(start, answer, choice)) ?? decideErasing(start, answer);
   if (erasing) {
     const erasesToo = [...new Set([...(start.state.ofErasing ?? []), ...(erasing.erasesToo ?? [])])];
     noteTalkOfErasing(start, { id, text: answer, heard: erasing.heard });
@@ -221,14 +225,16 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const start = withTold(begin(input), input);
   const { state } = start;
   if (state.complete || !state.pending || input.answer.isUnheard) return null;
-  // Whether an answer is deleted for good is nothing that a model has a say in.
-  if (decideErasing(start, input.answer.text)) return null;
+  // Whether an answer is deleted for good is nothing that a model has a say in, but for a yes among other words, which both hear.
+  const decided = decideErasing(withTold(begin(input), input), input.answer.text);
+  const isOurs = decided !== null;
+  if (decided?.erases || (isOurs && !mayHoldYes(start, input.answer.text))) return null;
   const taken = take(input, null);
   const { text } = input.answer;
   const isEnding = state.pending.move === "close";
   if (!taken || !wantsWords(taken.heard, text, { isEnding })) return null;
   const { moment, answered, heard } = taken;
-  if (askBeside(moment, answered) !== "") return null;
+  if (!isOurs && askBeside(moment, answered) !== "") return null;
   const of = { text, language: input.language };
   return {
     outlook: outlookOf(moment, { heard, answer: input.answer }),
@@ -241,7 +247,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
     },
     // A yes that it heard and code too is answered in our own words.
     admit: (choice) =>
-      yesHeardFor(start, text, choice)
+      isOurs || yesHeardFor(start, text, choice)
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),

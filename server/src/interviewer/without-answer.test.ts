@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { packs } from "#language/packs.ts";
 import { openInterview } from "./interviewer.ts";
 import { emptyLedger, type Ledger } from "./ledger/ledger.ts";
-import { answerWords, withoutAnswer } from "./without-answer.ts";
+import { answerWords, standsIn, withoutAnswer } from "./without-answer.ts";
 
 const secret = "My sister Joyce had a little boy at seventeen, and they took him off her at Ipswich.";
 const elsewhere = ["My sister worked on the pea line, and Maureen was good to her. We skated at Ipswich."];
@@ -92,5 +92,59 @@ describe("the ledger of somebody who had an answer deleted", () => {
     const pendingAfter = (gone: readonly string[]) => without(opened, gone).interviews[1]?.pending;
     expect(pendingAfter([])).toMatchObject({ asks });
     expect(pendingAfter([`A cradle, then. ${asks}`])).toMatchObject({ move: "stay_gently", asks: instead });
+  });
+});
+
+describe("the ledger of somebody who had sentences of an answer deleted", () => {
+  const left = "My mother sang at the sink with Maureen. We had hens.";
+  const line = "Our Keith drank the chapel money.";
+  const part = { message: "m1", lines: [line], stands: standsIn(left, packs.en) };
+  const gone = answerWords({ texts: [`${left} ${line}`], elsewhere: [left] }, packs.en);
+  const thread: Ledger["threads"][number] = {
+    id: "t1",
+    message: "m1",
+    interview: 1,
+    topic: null,
+    text: "sang at the sink",
+    kind: "scene",
+    weight: 2,
+    state: "waiting",
+  };
+  const without = withoutAnswer(
+    {
+      ...emptyLedger(),
+      threads: [thread, { ...thread, id: "t2", text: "drank the chapel money" }],
+      limits: [
+        { kind: "erased", message: "m1", stems: [], lines: [line] },
+        { kind: "erased", message: "m1", stems: [], lines: ["We had hens.", line] },
+        { kind: "not_printed", message: "m1", stems: [], held: ["sang", "keith"] },
+        { kind: "not_asked", message: "m1", stems: ["derek"] },
+      ],
+      people: [
+        { name: "Maureen", who: "", message: "m1" },
+        { name: "Keith", who: "brother", message: "m1" },
+      ],
+    },
+    {
+      ...gone,
+      messages: new Set(["m1"]),
+      part,
+      gone: [],
+      wordsIn: () => ({ ...gone, instead: "I am listening." }),
+    },
+  );
+
+  test("has none of their words, and what was noted of what stays", () => {
+    expect(JSON.stringify(without)).not.toMatch(/keith|drank|chapel/iu);
+    expect(without.threads.map(({ id }) => id)).toEqual(["t1"]);
+    expect(without.people?.map(({ name }) => name)).toEqual(["Maureen"]);
+  });
+
+  test("leaves alone what was left alone of what stays, and not the whole answer", () => {
+    expect(without.limits).toEqual([
+      { kind: "erased", message: "m1", stems: [], lines: ["We had hens."] },
+      { kind: "not_printed", message: "m1", stems: [], held: ["sang"] },
+      { kind: "not_asked", message: "m1", stems: ["derek"] },
+    ]);
   });
 });

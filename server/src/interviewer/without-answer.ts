@@ -52,11 +52,35 @@ type Deleted = AnswerWords & {
   gone: readonly string[];
   /** Their words in the language of an interview, and what Saga says there where it repeated them. */
   wordsIn: (number: InterviewNumber) => AnswerWords & { instead: string };
+  /** Of an answer of which only some sentences go. */
+  part?: Part | undefined;
+};
+
+/** An answer of which these sentences go, and says of words whether they tell nothing but what stays of it. */
+export type Part = { message: string; lines: readonly string[]; stands: (text: string) => boolean };
+
+/** Do words tell nothing but what stays of an answer? */
+export const standsIn = (left: string, pack: LanguagePack): ((text: string) => boolean) => {
+  const stems = new Set(contentStems(left, pack));
+  return (text) => contentStems(text, pack).every((stem) => stems.has(stem));
+};
+
+/** What is left alone of an answer: of one that goes, that it is; of one that loses sentences, what stays of it. */
+const limitWithout = ({ lines, held, ...limit }: Limit, part: Part | undefined): Limit[] => {
+  if (part?.message !== limit.message) return [limit];
+  if (!lines) return [{ ...limit, ...(held ? { held: held.filter(part.stands) } : {}) }];
+  const stay = lines.filter((line) => !part.lines.some((one) => one.includes(line) || line.includes(one)));
+  return stay.length > 0 ? [{ ...limit, lines: stay }] : [];
 };
 
 const stateWithout = (
   state: InterviewState,
-  { messages, gone, words }: Pick<Deleted, "messages" | "gone"> & { words: ReturnType<Deleted["wordsIn"]> },
+  {
+    messages,
+    gone,
+    part,
+    words,
+  }: Pick<Deleted, "messages" | "gone" | "part"> & { words: ReturnType<Deleted["wordsIn"]> },
 ): void => {
   const { holds, repeats, instead } = words;
   const stays = (text: string): boolean => !holds(text);
@@ -65,12 +89,15 @@ const stateWithout = (
   // What stands in its place is no question: whatever is said next answers nothing.
   if (pending && (repeats(pending.asks) || repeats(pending.wording) || isGone(pending)))
     state.pending = { move: "stay_gently", topic: pending.topic, wording: instead, asks: instead };
-  if (state.last && messages.has(state.last.id)) state.last = null;
+  const staysIn = (message: string, text: string): boolean => message === part?.message && part.stands(text);
+  if (state.last && messages.has(state.last.id) && !staysIn(state.last.id, state.last.text))
+    state.last = null;
   if (stretch.person && holds(stretch.person)) delete stretch.person;
   if (state.next && holds(state.next)) state.next = undefined;
   if (leftOut?.items.some(({ message }) => messages.has(message))) state.leftOut = undefined;
   if (mayLeaveOut?.messages.some((message) => messages.has(message))) state.mayLeaveOut = undefined;
   if (mayErase && messages.has(mayErase.message)) state.mayErase = undefined;
+  if (state.erasing?.message && messages.has(state.erasing.message)) state.erasing = undefined;
   if (state.askedAbout) state.askedAbout = state.askedAbout.filter(stays);
   if (state.closed) state.closed = state.closed.filter(stays);
   if (state.namedAt)
@@ -83,26 +110,26 @@ const stateWithout = (
  * word of them. A person or matter that is to be left alone stays so by its name.
  */
 export function withoutAnswer(ledger: Ledger, deleted: Deleted): Ledger {
-  const { messages, gone, holds, wordsIn } = deleted;
+  const { messages, gone, holds, wordsIn, part } = deleted;
   const draft = structuredClone(ledger);
-  const isElsewhere = ({ message }: { message: string }): boolean => !messages.has(message);
-  draft.threads = draft.threads.filter(isElsewhere);
+  const stays = (message: string, text: string): boolean =>
+    !messages.has(message) || (message === part?.message && part.stands(text));
+  draft.threads = draft.threads.filter(({ message, text }) => stays(message, text));
   draft.corrections = draft.corrections
-    .filter(isElsewhere)
+    .filter(({ message, from, to }) => stays(message, `${from} ${to}`))
     .filter(({ from, to }) => !holds(from) && !holds(to));
   const isKnownElsewhere = ({ whoIn }: Person): boolean => whoIn === undefined || !messages.has(whoIn);
   // A later answer may have said more of somebody without a word of whom it was told.
   if (draft.people)
     draft.people = draft.people
-      .filter(isElsewhere)
+      .filter(({ message, name, who }) => stays(message, `${name} ${who}`))
       .filter(isKnownElsewhere)
       .filter(({ name }) => !holds(name))
       .map((person) => (holds(person.who) ? { ...person, who: "" } : person));
-  draft.limits = draft.limits.map(({ lines, held, ...limit }): Limit => {
-    if (messages.has(limit.message)) return limit;
-    return { ...limit, ...(lines ? { lines } : {}), ...(held ? { held } : {}) };
-  });
+  draft.limits = draft.limits.flatMap((limit) =>
+    messages.has(limit.message) ? limitWithout(limit, part) : [limit],
+  );
   for (const [number, state] of Object.entries(draft.interviews))
-    stateWithout(state, { messages, gone, words: wordsIn(Number(number)) });
+    stateWithout(state, { messages, gone, part, words: wordsIn(Number(number)) });
   return draft;
 }

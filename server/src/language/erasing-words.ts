@@ -29,6 +29,20 @@ export type ErasingWords = {
   regrets: RegExp;
   /** Of what goes along the teller says that it can be told again. */
   offersAgain: RegExp;
+  /** Speaks of a part of an answer alone: "just that sentence", "not all of it", "the rest can stay". */
+  part: RegExp;
+  /** A sentence goes on with what was told right before it: "He never gave it back". */
+  goesOn: RegExp;
+  /** Says that the whole answer is meant. */
+  whole: RegExp;
+  /** "All of it", and nothing else. */
+  allOfIt: RegExp;
+  /** "Only that sentence", and nothing else: a yes where only that was asked about. */
+  justThat: RegExp;
+  /** What was not named is to stay: "keep the rest". */
+  restStays: RegExp;
+  /** A part of an answer is told to go, which is named in the same sentence: "Delete the bit about Keith". */
+  partAsked: RegExp;
   /** Asks whether it is done: "Is it gone now?" */
   whether: RegExp;
   /** A plain yes and nothing else. */
@@ -46,6 +60,17 @@ export type ErasingWords = {
     askQuoted: string;
     /** Which answer? */
     askWhich: string;
+    /** Asks whether only these sentences `{quote}` are deleted; `{sound}`: `soundToo`, where the answer was spoken. */
+    askPart: string;
+    /** The sound goes as a whole. */
+    soundToo: string;
+    /** Answers whether only that goes, and asks again in few words whether it shall. */
+    onlyThat: string;
+    /** Which sentences of the answer? */
+    askWhichPart: string;
+    /** The sentences are gone; `{sound}`: `soundGone`, where the answer was spoken. */
+    donePart: string;
+    soundGone: string;
     done: string;
     /** The same of one answer where another one speaks of it too, and is asked about next. */
     doneOne: string;

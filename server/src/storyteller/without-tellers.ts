@@ -1,5 +1,5 @@
-import type { Language } from "#language/packs.ts";
-import { sentences, tokens } from "#language/text.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { contentStems, sentences, tokens } from "#language/text.ts";
 import { neutralTitle, noteOnCut } from "./notes.ts";
 import type { Section, Sentence, Source } from "./story.ts";
 import { blocksOf, storyText } from "./story-text.ts";
@@ -17,13 +17,14 @@ export type KeptText = {
 
 /**
  * What is being removed: interviews, or only some answers in them, and the names of those who told. `shared`: the words in a row that the stories have in common with
- * the answers in them, see `sharedRuns`.
+ * the answers in them, see `sharedRuns`. `left`: what stays of the one answer, where only a part of it goes.
  */
 export type Removed = {
   interviewIds: ReadonlySet<string>;
   messageIds?: ReadonlySet<string> | undefined;
   shared: ReadonlySet<string>;
   names: readonly string[];
+  left?: string | undefined;
 };
 
 /** What is left of a story; `taken` counts the sentences that went. */
@@ -82,6 +83,17 @@ const isFrom =
   ({ interview_id, message_id }: Source): boolean =>
     messageIds ? messageIds.has(message_id) : interviewIds.has(interview_id);
 
+/** Does a sentence of a story tell what stays of an answer, in its words, and nothing else? One that is put otherwise may tell what goes. */
+const createStaying = ({ left, shared }: Removed, language: Language) => {
+  if (left === undefined) return () => false;
+  const pack = packs[language];
+  const stems = new Set(contentStems(left, pack));
+  const isOfLeft = createSharing(new Set(allRuns(left)), sameRun);
+  const isOfGone = createSharing(shared, sameRun);
+  return (text: string): boolean =>
+    isOfLeft(text) && !isOfGone(text) && contentStems(text, pack).every((stem) => stems.has(stem));
+};
+
 /** Chapters without the sentences that go. A heading that was made of their words gives way to the one before or after it. */
 function chaptersWithout(sections: readonly Section[], goes: (sentence: Sentence) => boolean, title: Title) {
   const left: Section[] = [];
@@ -116,9 +128,10 @@ type Title = {
  */
 export function withoutTellers(kept: KeptText, removed: Removed): Remainder | null {
   const from = isFrom(removed);
-  const drawn = kept.sections.flatMap((section) =>
-    section.sentences.filter(({ sources }) => sources.some(from)),
-  );
+  const stays = createStaying(removed, kept.language);
+  const isDrawn = ({ text, sources, held }: Sentence): boolean =>
+    sources.some(from) && (held !== undefined || !stays(text));
+  const drawn = kept.sections.flatMap((section) => section.sentences.filter(isDrawn));
   const runs = new Set(removed.shared);
   for (const { text } of drawn) for (const run of allRuns(text)) runs.add(run);
   const isShared = createSharing(runs, sameRun);
@@ -129,8 +142,12 @@ export function withoutTellers(kept: KeptText, removed: Removed): Remainder | nu
     return names.some((name) => words.includes(` ${name} `));
   };
   const fallback = neutralTitle(kept.language);
-  const goes = ({ text, sources, by_hand }: Sentence): boolean =>
-    sources.some(from) || (by_hand === true && isShared(text));
+  const isStill = ({ message_id }: Source): boolean =>
+    left.some((section) =>
+      section.sentences.some(({ sources }) => sources.some((one) => one.message_id === message_id)),
+    );
+  const goes = (sentence: Sentence): boolean =>
+    isDrawn(sentence) || (sentence.by_hand === true && isShared(sentence.text));
   const { left, headings, taken } = chaptersWithout(kept.sections, goes, { fallback, isTheirs, isNamed });
   const title = isTheirs(kept.title) || isNamed(kept.title) ? fallback : kept.title;
   const others = new Set(left.flatMap((section) => section.sentences.map(({ text }) => text)));
@@ -143,7 +160,8 @@ export function withoutTellers(kept: KeptText, removed: Removed): Remainder | nu
     title,
     story: edited.text,
     sections: left,
-    spent: kept.spent.filter((source) => !from(source)),
+    // What stays of an answer is spent as before where it stands in the story still.
+    spent: kept.spent.filter((source) => !from(source) || isStill(source)),
     words: countStoryWords(edited.text, kept.language),
     note: noteOnCut(kept.language),
     taken: Math.max(taken, edited.taken),

@@ -1,16 +1,27 @@
-import { type AnswerWords, answerWords, withoutAnswer } from "#interviewer/without-answer.ts";
+import {
+  type AnswerWords,
+  answerWords,
+  type Part,
+  standsIn,
+  withoutAnswer,
+} from "#interviewer/without-answer.ts";
+import { withoutLines } from "#interviewer/without-lines.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { previewOf } from "./next-question.service.ts";
-import { deletedAt, deletedRecord, moveIn, moveRecord, tells } from "./turn-record.ts";
+import { cutAt, cutRecord, deletedAt, deletedRecord, moveIn, moveRecord, tells } from "./turn-record.ts";
 
-/** `asked`: the question in which Saga said words of it again; `about`: answers in which deleting it was spoken of. */
+/**
+ * `part`: only these sentences of it go, and what stays; `asked`: the question in which Saga said words of it again; `about`: answers in which
+ * deleting it was spoken of.
+ */
 type Forgetting = {
   personId: string;
   answer: StoredMessage;
+  part?: { lines: readonly string[]; left: string } | undefined;
   asked?: string | undefined;
   about?: readonly string[] | undefined;
   trx: Queries;
@@ -70,6 +81,31 @@ export const createForgetAnswer = ({
     await store.versions.drop(message.id, trx);
   };
 
+  /** Sentences go from an answer with all of its sound, and with what was noted of it, as far as that tells more than what stays. */
+  const dropLines = async (
+    message: StoredMessage,
+    { part, left, trx }: { part: Part; left: string; trx: Queries },
+  ): Promise<void> => {
+    const heard = cutRecord(message, isoNow(clock));
+    await store.messages.change(message.id, { content: left, recordings: null, heard }, trx);
+    await store.versions.drop(message.id, trx);
+    const of = await store.interviews.find(message.interview_id, trx);
+    for (const note of of ? await store.messages.notesOf(of.interviewee_id, trx) : [])
+      if (note.message_id === message.id && !part.stands(note.text))
+        await store.messages.dropNote(note.id, trx);
+  };
+
+  /** Sentences that are gone are not listed as kept out any more. */
+  const listWithout = async (personId: string, { message, lines }: Part, trx: Queries): Promise<void> => {
+    for (const row of await store.keptOut.ofPeople([personId], trx)) {
+      if (row.message_id !== message || row.stems !== "[]" || row.words === "") continue;
+      const gone = lines.filter((line) => row.words.includes(line));
+      const words = gone.length > 0 ? withoutLines(row.words, gone) : row.words;
+      if (words === null) await store.keptOut.remove(row.id, trx);
+      else if (words !== row.words) await store.keptOut.changeWords(row.id, words, trx);
+    }
+  };
+
   const dropQuestion = async (message: StoredMessage, instead: string, trx: Queries): Promise<void> => {
     const done = moveIn(message);
     const move = done && moveRecord(done);
@@ -77,16 +113,17 @@ export const createForgetAnswer = ({
     await store.versions.drop(message.id, trx);
   };
 
-  return async ({ personId, answer, asked, about = [], trx }) => {
+  return async ({ personId, answer, part: cut, asked, about = [], trx }) => {
     // First of all: nothing is said in another interview of the person until it is done.
     const known = await store.ledgers.hold(personId, trx);
     const interviews = await store.interviews.listOfPeople([personId], trx);
     const all = await everythingIn(interviews, trx);
     const before = await store.versions.list(answer.id, trx);
     const texts = [answer.content, ...before.map(({ content }) => content)];
-    const elsewhere = all
+    const others = all
       .filter((one) => one.role === "user" && one.id !== answer.id && tells(one))
       .map(({ content }) => content);
+    const elsewhere = cut ? [...others, cut.left] : others;
     const spoken = wordsIn({ texts, elsewhere });
     const repeats = (one: StoredMessage & Spoken): boolean => {
       const { repeats: repeatsIt, receipts } = spoken(one);
@@ -94,7 +131,7 @@ export const createForgetAnswer = ({
       return repeatsIt(receipts.reduce((left, receipt) => left.replace(receipt, ""), one.content));
     };
     // What two deleted answers told was told elsewhere when the first of them went.
-    const deleted = [answer, ...all.filter(deletedAt)];
+    const deleted = [answer, ...all.filter((one) => deletedAt(one) ?? cutAt(one))];
     const later = all.filter((one) => deleted.some((other) => isAfter(one, other)) && repeats(one));
     const isAbout = (one: StoredMessage): boolean =>
       about.includes(one.id) && one.id !== answer.id && one.content !== "";
@@ -118,7 +155,15 @@ export const createForgetAnswer = ({
     ];
 
     const gone = [answer, ...talk];
-    for (const message of gone) await dropWords(message, trx);
+    const languageOf = new Map(interviews.map(({ number, language }) => [number, language]));
+    const language = interviews.find(({ id }) => id === answer.interview_id)?.language ?? "en";
+    const part: Part | undefined = cut && {
+      message: answer.id,
+      lines: cut.lines,
+      stands: standsIn(cut.left, packs[language as Language]),
+    };
+    for (const message of cut ? talk : gone) await dropWords(message, trx);
+    if (cut && part) await dropLines(answer, { part, left: cut.left, trx });
     for (const message of questions) await dropQuestion(message, spoken(message).instead, trx);
     const byId = new Map(all.map((one) => [one.id, one]));
     // "Yes, that was so" is noted with what was asked.
@@ -128,16 +173,19 @@ export const createForgetAnswer = ({
         await store.messages.dropNote(id, trx);
     }
     const messages = new Set(gone.map(({ id }) => id));
-    await store.keptOut.dropOfAnswers([...messages], trx);
+    await store.keptOut.dropOfAnswers(
+      [...messages].filter((id) => id !== part?.message),
+      trx,
+    );
+    if (part) await listWithout(personId, part, trx);
     for (const { id, preview } of interviews)
       if (id === answer.interview_id && texts.some((text) => text !== "" && previewOf(text) === preview))
-        await store.interviews.change(id, { preview: "" }, trx);
+        await store.interviews.change(id, { preview: previewOf(cut?.left ?? "") }, trx);
 
-    const languageOf = new Map(interviews.map(({ number, language }) => [number, language]));
-    const language = interviews.find(({ id }) => id === answer.interview_id)?.language ?? "en";
     const ledger = withoutAnswer(known, {
       ...spoken({ language }),
       messages,
+      part,
       gone: questions.map(({ content }) => content),
       wordsIn: (number) => spoken({ language: languageOf.get(number) ?? language }),
     });

@@ -48,6 +48,9 @@ export const createKeptOutRepository = (db: Database) => ({
   remove: (id: string, queries: Queries): Promise<unknown> =>
     queries.deleteFrom("kept_out").where("id", "=", id).execute(),
 
+  changeWords: (id: string, words: string, queries: Queries): Promise<unknown> =>
+    queries.updateTable("kept_out").set({ words }).where("id", "=", id).execute(),
+
   /** Whichever interview keeps these answers out; a matter that one of them asked to leave alone stays left alone. */
   dropOfAnswers: (ids: readonly string[], queries: Queries): Promise<unknown> =>
     queries.deleteFrom("kept_out").where("message_id", "in", ids).where("stems", "=", "[]").execute(),

@@ -55,7 +55,7 @@ export const createMessagesRepository = (db: Database) => ({
   withQuestions: async (
     ids: readonly string[],
     queries: Queries,
-  ): Promise<{ id: string; text: string; question: string }[]> => {
+  ): Promise<{ id: string; text: string; question: string; hasSound: boolean }[]> => {
     if (ids.length === 0) return [];
     const rows = await queries
       .selectFrom("messages as answer")
@@ -65,11 +65,16 @@ export const createMessagesRepository = (db: Database) => ({
           .on("question.role", "=", "assistant")
           .on((eb) => eb("question.position", "=", eb("answer.position", "-", 1))),
       )
-      .select(["answer.id", "answer.content", "question.content as question"])
+      .select(["answer.id", "answer.content", "answer.recordings", "question.content as question"])
       .where("answer.id", "in", ids)
       .where("answer.content", "<>", "")
       .execute();
-    return rows.map(({ id, content, question }) => ({ id, text: content, question: question ?? "" }));
+    return rows.map(({ id, content, recordings, question }) => ({
+      id,
+      text: content,
+      question: question ?? "",
+      hasSound: recordings !== null,
+    }));
   },
 
   find: (id: string, queries: Queries = db): Promise<StoredMessage | undefined> =>

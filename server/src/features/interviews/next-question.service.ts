@@ -78,7 +78,7 @@ export async function readTurnInput(
   const earlier = tail.slice(0, tail.findLastIndex((message) => message.role === "assistant") + 1);
   const told = earlier
     .filter((one) => one.role === "user" && one.is_private === 0 && tells(one))
-    .map(({ id, content }) => ({ id, text: content }));
+    .map(({ id, content, recordings }) => ({ id, text: content, hasSound: recordings !== null }));
   const out = await store.messages.withQuestions(answersKeptOut(ledger), trx);
   return { answers, text, ledger, before: told.at(-1) ?? null, earlier: told.slice(0, -1), out };
 }
@@ -104,10 +104,16 @@ const turnAfter = (
     ? takeTurn(replyOf(input, setting), choice)
     : skipQuestion({ ledger: input.ledger, ...setting }, choice);
 
-/** Deletes the answer that a turn says is deleted, in its transaction; `asked`: the question that asked whether; `talk`: what was said of deleting before. */
+/**
+ * Deletes the answer that a turn says is deleted, in its transaction; `lines`: only these sentences of it; `asked`: the question that asked
+ * whether; `talk`: what was said of deleting before.
+ */
 export type EraseInTurn = {
   message: string;
-  run: (trx: Queries, of: { asked?: string | undefined; talk: readonly string[] }) => Promise<void>;
+  run: (
+    trx: Queries,
+    of: { lines?: readonly string[] | undefined; asked?: string | undefined; talk: readonly string[] },
+  ) => Promise<void>;
 };
 
 export type AskDependencies = { store: InterviewStore; clock: Clock };
@@ -202,7 +208,7 @@ export async function askNextQuestion(
   if (turn.erases) {
     // It was asked in another turn meanwhile: the caller asks again.
     if (erase?.message !== turn.erases) throw new Failure("server.unavailable", { retryAfter: 1 });
-    await erase.run(trx, { asked: asked?.id, talk: turn.erasesToo ?? [] });
+    await erase.run(trx, { lines: turn.erasesLines, asked: asked?.id, talk: turn.erasesToo ?? [] });
   }
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,

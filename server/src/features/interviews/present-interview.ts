@@ -2,7 +2,7 @@ import type { Interview, KeptOutItem, Message, Support } from "@saga/contract/in
 import type { Language } from "@saga/contract/vocabulary";
 import { packs } from "#language/packs.ts";
 import type { StoredInterview, StoredKeptOut, StoredMessage } from "./interview.ts";
-import { aboutIn, deletedAt, heardIn, moveIn, tells } from "./turn-record.ts";
+import { aboutIn, cutAt, deletedAt, heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** A stored message as the calls show it. */
 export const presentMessage = (message: StoredMessage): Message => ({
@@ -17,9 +17,11 @@ export const presentMessage = (message: StoredMessage): Message => ({
   ...deletionOf(message),
 });
 
-const deletionOf = (message: StoredMessage): Pick<Message, "deleted_at"> => {
+const deletionOf = (message: StoredMessage): Pick<Message, "deleted_at" | "cut_at"> => {
   const deleted_at = deletedAt(message);
-  return deleted_at ? { deleted_at } : {};
+  if (deleted_at) return { deleted_at };
+  const cut_at = cutAt(message);
+  return cut_at ? { cut_at } : {};
 };
 
 const turnIn = (message: StoredMessage): Pick<Message, "move" | "asks" | "confirm"> => {

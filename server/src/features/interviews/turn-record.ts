@@ -33,7 +33,7 @@ export const moveRecord = ({
 export const openingRecord = ({ move, also, text, asks }: Turn): string =>
   JSON.stringify({ move, also, ...(asks !== text && asks !== "" && text.endsWith(asks) ? { asks } : {}) });
 
-type StoredHeard = ShownHeard & { tells: boolean; tells_too?: true; deleted_at?: string };
+type StoredHeard = ShownHeard & { tells: boolean; tells_too?: true; deleted_at?: string; cut_at?: string };
 
 /** What was heard in a stored answer; null where nobody has listened yet. */
 export const heardIn = ({ heard }: Pick<StoredMessage, "heard">): StoredHeard | null =>
@@ -42,6 +42,13 @@ export const heardIn = ({ heard }: Pick<StoredMessage, "heard">): StoredHeard | 
 /** When the words of an answer were deleted for good; undefined: they were not. */
 export const deletedAt = (message: Pick<StoredMessage, "heard">): string | undefined =>
   heardIn(message)?.deleted_at;
+
+/** When some sentences of an answer were deleted for good, and its sound; undefined: none were. */
+export const cutAt = (message: Pick<StoredMessage, "heard">): string | undefined => heardIn(message)?.cut_at;
+
+/** As it is stored with an answer that has lost sentences. */
+export const cutRecord = (message: Pick<StoredMessage, "heard">, now: string): string =>
+  JSON.stringify({ ...(heardIn(message) ?? { intent: "told", tells: true }), cut_at: now });
 
 /** As it is stored with an answer whose words are deleted: it tells nothing any more. */
 export const deletedRecord = (message: Pick<StoredMessage, "heard">, now: string): string =>

@@ -49,7 +49,7 @@ export type TurnsServiceDependencies = {
   /** Makes a turn in whose transaction this answer may be deleted for good, by the right of whoever answers. */
   eraseInTurn: <T>(
     actor: Actor,
-    of: { id: string; message: string },
+    of: { id: string; message: string; lines?: readonly string[] | undefined },
     turn: (erase: EraseInTurn) => Promise<T>,
   ) => Promise<T>;
 };
@@ -116,9 +116,9 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
                 (await existingQuestion(one)) ?? (await askNextQuestion({ store, clock, facts, erase }, one)),
             );
       const ledger = await store.ledgers.read(interview.interviewee_id);
-      const message = ledger.interviews[interview.number]?.mayErase?.message;
-      const question = message
-        ? await dependencies.eraseInTurn(actor, { id: interview.id, message }, turn)
+      const mayErase = ledger.interviews[interview.number]?.mayErase;
+      const question = mayErase
+        ? await dependencies.eraseInTurn(actor, { id: interview.id, ...mayErase }, turn)
         : await turn();
       return { ...question, language };
     },

@@ -10,11 +10,12 @@ import { removedRows } from "./removed-rows.repository.ts";
 export type CutStory = { id: string; ownerId: string; title: string; sentences: number; isGone: boolean };
 
 export type Cutting = {
-  /** `messageIds`: only these answers of the interviews. */
+  /** `messageIds`: only these answers of the interviews; `left`: what stays of the one answer. */
   removed: {
     interviewIds: readonly string[];
     messageIds?: readonly string[] | undefined;
     names: readonly string[];
+    left?: string | undefined;
   };
   /** They are removed themselves. */
   people: readonly string[];
@@ -63,9 +64,15 @@ export const cuttingOfInterview = (
     adminIds,
     interviewId,
     messageIds,
-  }: { adminIds: readonly string[]; interviewId: string; messageIds?: readonly string[] },
+    left,
+  }: {
+    adminIds: readonly string[];
+    interviewId: string;
+    messageIds?: readonly string[];
+    left?: string | undefined;
+  },
 ): Cutting => ({
-  removed: { interviewIds: [interviewId], messageIds, names: [] },
+  removed: { interviewIds: [interviewId], messageIds, names: [], left },
   people: [],
   alsoOf: [id, ...(parent_id === null ? [] : [parent_id]), ...adminIds],
 });
@@ -85,11 +92,14 @@ export function createCutStories({ db, authors, clock }: Dependencies) {
       const answers = await removedRows.answersIn(id, db, removed.messageIds);
       for (const run of await authors.sharedRuns({ stories, answers }, { owner })) shared.add(run);
     }
-    const { names } = removed;
+    const { names, left: staying } = removed;
+    if (staying !== undefined)
+      for (const run of await authors.sharedRuns({ stories, answers: [staying] }, { owner }))
+        shared.delete(run);
     const interviewIds = new Set(removed.interviewIds);
     const messageIds = removed.messageIds && new Set(removed.messageIds);
     const left = await authors.cut(
-      { stories, removed: { interviewIds, messageIds, names, shared } },
+      { stories, removed: { interviewIds, messageIds, names, shared, left: staying } },
       { owner },
     );
     return new Map(stories.map((story, at) => [keyOf(story), left[at] ?? null]));

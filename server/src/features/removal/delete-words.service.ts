@@ -1,5 +1,6 @@
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
+import { withoutLines } from "#interviewer/without-lines.ts";
 import type { Queries } from "#platform/database.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { AuditService } from "../audit/audit.service.ts";
@@ -29,8 +30,19 @@ export type DeleteWordsDependencies = {
 
 type Deleted = { stories: CutStory[]; place: string };
 
-/** The answer, and the interview that keeps it out. */
-type Place = { id: string; message: string };
+/** The answer, and the interview that keeps it out. `lines`: the sentences of it that may be what goes alone. */
+type Place = { id: string; message: string; lines?: readonly string[] | undefined };
+
+/**
+ * `isAsked`: by Saga, so that any interview of the person may keep it out; `lines`: only these sentences go; `asked`: the question in which
+ * Saga said some of its words again; `talk`: what was said of deleting it.
+ */
+type Removing = {
+  isAsked?: boolean;
+  lines?: readonly string[] | undefined;
+  asked?: string | undefined;
+  talk?: readonly string[];
+};
 
 /**
  * Deletes the words and the sound of one answer that is kept out of stories, for whoever may answer in its interview. Throws
@@ -46,20 +58,13 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
     // The answer may stand in another interview of the person than the one that keeps it out.
     const placeOf = async (queries: Queries): Promise<string> =>
       (await removedAnswer.find(told, queries))?.interview_id ?? id;
-    const cuttingIn = (interviewId: string) =>
-      cuttingOfInterview(person, { adminIds, interviewId, messageIds: [messageId] });
-    /**
-     * Null: its words are gone already. `asked`: the question in which Saga said some of them again; `talk`: what was said of deleting it. Where Saga asked, the answer may be
-     * kept out by any interview of the person.
-     */
+    const cuttingIn = (interviewId: string, left?: string) =>
+      cuttingOfInterview(person, { adminIds, interviewId, messageIds: [messageId], left });
+    /** Null: its words are gone already. */
     const remove = async (
       cuts: Cuts,
       trx: Queries,
-      {
-        isAsked = false,
-        asked,
-        talk,
-      }: { isAsked?: boolean; asked?: string | undefined; talk?: readonly string[] } = {},
+      { isAsked = false, lines, asked, talk }: Removing = {},
     ): Promise<Deleted | null> => {
       const place = await placeOf(trx);
       if (!(await removedRows.lockInterview(place, trx))) throw new Failure("interviews.not_found");
@@ -68,12 +73,16 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       const by = isAsked ? null : id;
       if (!answer || !(await removedAnswer.isKeptOut({ answer, by }, trx)))
         throw new Failure("interviews.message_not_found");
+      const left = lines && withoutLines(answer.content, lines);
+      // It says something else by now: the caller asks again.
+      if (left === null) throw new Failure("server.unavailable", { retryAfter: 1 });
       // As a turn does it: the ledger before the stories.
       await holdLedger(person.id, trx);
-      const stories = await cutStories.apply(cuttingIn(place), cuts, trx);
+      const stories = await cutStories.apply(cuttingIn(place, left), cuts, trx);
       const { answers, questions } = await forgetAnswer({
         personId: person.id,
         answer,
+        part: lines && left !== undefined ? { lines, left } : undefined,
         asked,
         about: talk,
         trx,
@@ -83,6 +92,13 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       return { stories, place };
     };
     const find = async (queries: Queries) => cuttingIn(await placeOf(queries));
+    /** Where all of it goes, and where only the sentences do. */
+    const findBoth = async (lines: readonly string[] | undefined, queries: Queries) => {
+      const whole = await find(queries);
+      const answer = lines && (await removedAnswer.find(told, queries));
+      const left = answer && lines ? withoutLines(answer.content, lines) : null;
+      return left === null ? [whole] : [whole, cuttingIn(await placeOf(queries), left)];
+    };
     const finish = async (done: Deleted | null): Promise<CutStory[]> => {
       if (done === null) return [];
       jobs.wake();
@@ -94,7 +110,7 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       });
       return done.stories;
     };
-    return { find, remove, finish };
+    return { find, findBoth, remove, finish };
   };
 
   return {
@@ -106,14 +122,18 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
 
     /** In the transaction of a turn that says so: both are stored, or neither is. `turn` may be tried more than once. */
     inTurn: async <T>(actor: Actor, of: Place, turn: (erase: EraseInTurn) => Promise<T>): Promise<T> => {
-      const { find, remove, finish } = await prepare(actor, of);
+      const { findBoth, remove, finish } = await prepare(actor, of);
+      const find = (queries: Queries) => findBoth(of.lines, queries);
       let done: Deleted | null = null;
-      const result = await work.retrying({ owner: actor.id, find }, (cuts) => {
+      const result = await work.retrying({ owner: actor.id, find }, ([whole, part]) => {
         done = null;
         return turn({
           message: of.message,
-          run: async (trx, { asked, talk }) => {
-            done = await remove(cuts, trx, { isAsked: true, asked, talk });
+          run: async (trx, { lines, asked, talk }) => {
+            const cuts = lines ? part : whole;
+            if (!cuts || (lines && lines.join() !== of.lines?.join()))
+              throw new Failure("server.unavailable", { retryAfter: 1 });
+            done = await remove(cuts, trx, { isAsked: true, lines, asked, talk });
           },
         });
       });

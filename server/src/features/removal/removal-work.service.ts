@@ -24,11 +24,12 @@ type Dependencies = { removals: RemovalsRepository; jobs: Jobs; clock: Clock; cu
 /** The steps that every removal takes, whatever it removes. */
 export const createRemovalWork = ({ removals, jobs, clock, cutStories }: Dependencies) => {
   const retrying = async <T>(
-    { owner, find }: { owner: string; find: (queries: Queries) => Promise<Cutting> },
-    attempted: (cuts: Cuts) => Promise<T>,
+    { owner, find }: { owner: string; find: (queries: Queries) => Promise<Cutting[]> },
+    attempted: (cuts: Cuts[]) => Promise<T>,
   ): Promise<T> => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const cuts = await cutStories.workOut(await find(removals.queries), owner);
+      const cuts: Cuts[] = [];
+      for (const cutting of await find(removals.queries)) cuts.push(await cutStories.workOut(cutting, owner));
       try {
         return await attempted(cuts);
       } catch (error) {
@@ -68,9 +69,12 @@ export const createRemovalWork = ({ removals, jobs, clock, cutStories }: Depende
         find: (queries: Queries) => Promise<Cutting>;
         remove: (cuts: Cuts, trx: Queries) => Promise<T>;
       },
-    ): Promise<T> => retrying({ owner, find }, (cuts) => removals.inTransaction((trx) => remove(cuts, trx))),
+    ): Promise<T> =>
+      retrying({ owner, find: async (queries) => [await find(queries)] }, ([cuts = new Map()]) =>
+        removals.inTransaction((trx) => remove(cuts, trx)),
+      ),
 
-    /** The same where the transaction does something else too. */
+    /** The same where the transaction does something else too, and which of several cuttings it makes is seen in it. */
     retrying,
   };
 };

@@ -14,7 +14,8 @@ import { type Noted, noteAnswer, noteBeside } from "./note.ts";
  */
 export type Act =
   | { do: "erase" | "keep_out"; message: string }
-  | { do: "keep_out" | "leave_alone"; words: string; in?: string }
+  /** `erases`: that part is to be gone; it is kept out until the teller says yes to that. */
+  | { do: "keep_out" | "leave_alone"; words: string; in?: string; erases?: true }
   /** `kind`: what it was kept out for; nobody asked for what was only taken for danger. */
   | { do: "let_in"; message: string; stems: readonly string[]; words: string; kind?: KeptOut["kind"] };
 

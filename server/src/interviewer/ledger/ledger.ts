@@ -162,15 +162,25 @@ export type InterviewState = {
   hasToldBeforehand?: boolean;
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
-  /** The answer of which Saga asked whether it is to be deleted for good. */
-  mayErase?: { message: string } | undefined;
+  /** The answer of which Saga asked whether it is to be deleted for good; `lines`: only these sentences of it. */
+  mayErase?: { message: string; lines?: readonly string[] | undefined } | undefined;
   /**
    * Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. `also`: answers that were heard
-   * to be meant with it; `isNamed`: its question said which answer it is.
+   * to be meant with it; `isNamed`: its question said which answer it is; `lines`: sentences of it that were named; `isOfPart`: it was asked
+   * which sentences are meant.
    */
-  erasing?: { message: string | null; at: number; also?: readonly string[]; isNamed?: boolean } | undefined;
-  /** The answer that was deleted last, the question that it was given to, and the turn. */
-  erased?: { question: string; at: number } | undefined;
+  erasing?:
+    | {
+        message: string | null;
+        at: number;
+        also?: readonly string[];
+        isNamed?: boolean;
+        lines?: readonly string[] | undefined;
+        isOfPart?: boolean;
+      }
+    | undefined;
+  /** The answer that was deleted last, the question that it was given to, and the turn; `isPart`: only sentences of it were. */
+  erased?: { question: string; at: number; isPart?: boolean } | undefined;
   /** Did Saga speak of deleting in its last turn? */
   isOfErasing?: boolean;
   /** Answers that were said not to be the one that is to be deleted. */
@@ -256,6 +266,8 @@ export type Turn = {
   letIn: readonly KeptOut[];
   /** The answer that is to be deleted for good with this turn: its words say that it is. */
   erases?: string;
+  /** Only these sentences of it are; absent: all of it. */
+  erasesLines?: readonly string[];
   /** Talk about deleting, which goes with it. */
   erasesToo?: readonly string[];
   /** Below a question whether an answer is deleted: words that say yes or no to it. */

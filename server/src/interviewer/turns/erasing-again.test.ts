@@ -164,7 +164,7 @@ test("what was told, and is in stories yet, is asked about before the answer tha
     "Jo, det ska bort för alltid. Allt om brevet från Filadelfia och spisen.",
     "Ja, radera det.",
   ]);
-  expect(turns.at(-1)?.erases).toBe("m0");
+  expect(turns.find(({ erases }) => erases)?.erases).toBe("m0");
 });
 
 const heardByModel = (messages: readonly string[], text: string) => ({

@@ -59,13 +59,43 @@ const givenTo = (moment: Moment, id: string): string => {
   return countWords(asks) >= shortestQuestion && isAskedOnce ? asks : "";
 };
 
+const longestQuoted = 40;
+
+/** Asks whether these sentences of an answer are deleted, in their own words, or by how each begins where they are long. */
+const askPart = ({ pack }: Moment, lines: readonly string[], hasSound: boolean): string => {
+  const { askPart: ask, soundToo } = pack.erasing.words;
+  const isLong = countWords(lines.join(" ")) > longestQuoted;
+  const words = isLong ? lines.map(beginningOf).join(" ") : lines.join(" ");
+  return withQuote(filled(ask, { sound: hasSound ? `${soundToo} ` : "" }), { words, pack });
+};
+
+/** Was an answer spoken, as far as it is at hand? */
+export const hasSoundOf = ({ out = [], told = [], facts }: Moment, id: string): boolean => {
+  const one = [...out, ...told].find((answer) => answer.id === id);
+  return one ? one.hasSound === true : facts.isSpoken;
+};
+
+/** Asks which sentences of an answer are to go. */
+export const askWhichPart = ({ pack, state }: Moment, id: string): string => {
+  state.mayErase = undefined;
+  state.isAskedWhich = true;
+  state.erasing = { message: id, at: state.turns, isOfPart: true };
+  return pack.erasing.words.askWhichPart;
+};
+
 /**
  * Asks whether this answer is deleted: in its own words where the request named it, else by the question it was given to where that was
  * asked once; where it can be called nothing, which one is meant.
  */
-export const askFor = (moment: Moment, { id, text, names, also = [] }: Meant): string => {
+export const askFor = (moment: Moment, { id, text, names, also = [], lines, near }: Meant): string => {
   const { pack, state } = moment;
   const { askGivenTo, askNamed, askQuoted, askWhich } = pack.erasing.words;
+  if (lines) {
+    state.isAskedWhich = false;
+    state.mayErase = { message: id, lines };
+    state.erasing = { message: id, at: state.turns, also, isNamed: true, lines };
+    return askPart(moment, lines, hasSoundOf(moment, id));
+  }
   const question = names.length === 0 ? givenTo(moment, id) : "";
   const words = question === "" && text !== null ? wordsOf(text, names, moment) : null;
   state.isAskedWhich = names.length === 0 && words === null && question === "";
@@ -78,6 +108,7 @@ export const askFor = (moment: Moment, { id, text, names, also = [] }: Meant): s
     at: state.turns,
     also: [...new Set([...before, ...also])],
     isNamed: question !== "",
+    lines: near,
   };
   if (question !== "") return withQuote(askGivenTo, { words: question, pack });
   if (words !== null) return withQuote(askQuoted, { words, pack });

@@ -48,9 +48,9 @@ const isWhole = ({ of }: Candidate): boolean => of.some(({ lines }) => !lines);
 
 /** Words that stand in the request and in an answer name what is meant; those of asking, and who is not to read it, do not. */
 export const wordsNaming = (requests: readonly string[], { pack, facts }: Moment): string[] => {
-  const { asked, notOnlyOut, forGood } = pack.erasing;
+  const { asked, notOnlyOut, forGood, part, whole } = pack.erasing;
   const ofAsking = new Set(
-    [asked, notOnlyOut, forGood].flatMap(({ source }) => source.match(/[a-z]{3,}/gu) ?? []),
+    [asked, notOnlyOut, forGood, part, whole].flatMap(({ source }) => source.match(/[a-z]{3,}/gu) ?? []),
   );
   const clauses = requests
     .flatMap((one) => one.split(/[,;:–—]/u))
@@ -70,8 +70,18 @@ export const namersOf = (words: readonly string[], pack: Moment["pack"]) => {
     stemmed.flatMap(({ word, stems }) => (stems.some((stem) => of.has(stem)) ? [word] : []));
 };
 
-/** The answer that is meant, the words of the request that name it, and other answers that were heard to be meant with it. */
-export type Meant = { id: string; text: string | null; names: readonly string[]; also?: readonly string[] };
+/**
+ * The answer that is meant, the words of the request that name it, and other answers that were heard to be meant with it. `lines`: only these
+ * sentences of it are meant; `near`: those that the request names, where all of it is.
+ */
+export type Meant = {
+  id: string;
+  text: string | null;
+  names: readonly string[];
+  also?: readonly string[];
+  lines?: readonly string[] | undefined;
+  near?: readonly string[] | undefined;
+};
 
 /** Where something else may be meant as well, another answer is meant from so many words on that name it. */
 export const fewestNaming = 2;
@@ -109,6 +119,12 @@ const mostNames = 3;
 const turnsOfNow = 1;
 const ofAsking = 0.5;
 
+/** Was something left out so few turns ago, or this answer? None: nothing was told since. */
+export const wasLeftOut = ({ state: { leftOut, turns } }: Moment, within: number, id?: string): boolean =>
+  leftOut !== undefined &&
+  turns - leftOut.at <= within &&
+  leftOut.items.some(({ message, kind }) => kind !== "not_asked" && (id === undefined || message === id));
+
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
 export const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
   const { pack, told = [] } = moment;
@@ -127,11 +143,8 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
     return newest ? { ...newest, names: [] } : null;
   }
   const shared = found.filter(({ fit }) => most > 0 && fit === most);
-  const { erasing, leftOut, turns } = moment.state;
-  const isLeftOutNow = ({ id }: { id: string }): boolean =>
-    leftOut !== undefined &&
-    turns - leftOut.at <= turnsOfNow &&
-    leftOut.items.some(({ message }) => message === id);
+  const { erasing } = moment.state;
+  const isLeftOutNow = ({ id }: { id: string }): boolean => wasLeftOut(moment, turnsOfNow, id);
   // What was left out a moment ago comes first; then a secret, and what is kept out whole, before a part that was left out.
   const best =
     [shared.filter(isLeftOutNow), shared.filter(isWhole)].find((some) => some.length > 0) ?? shared;

@@ -5,6 +5,7 @@ import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { stillSeen } from "./answers.ts";
 import { askFor } from "./erasing-ask.ts";
 import { fewestNaming, namedAmong, onAnswer } from "./erasing-meant.ts";
+import { withPart } from "./erasing-part.ts";
 import { askedIn, isForGoodIn } from "./erasing-reply.ts";
 import { filled, joined, type Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
@@ -66,7 +67,8 @@ export const offerToErase = (
   if (earlier) {
     const of = [...out, ...told].find((one) => one.id === earlier);
     const also = items.map(({ message }) => message).filter((one) => one !== earlier);
-    return joined(who, askFor(moment, { id: earlier, text: of?.text ?? null, names: [], also }));
+    const meant = { id: earlier, text: of?.text ?? null, names: [], also };
+    return joined(who, askFor(moment, withPart(moment, meant, { text: "", words: [] })));
   }
   // Of several answers to one question a yes would delete the first alone.
   if (isJoined) return who;
@@ -75,8 +77,8 @@ export const offerToErase = (
   const requests = askedIn(text, pack, { isOpen: false });
   if (namedAmong(moment, { told: before, requests, fewest: fewestNaming }))
     return joined(who, askFor(moment, { id, text: null, names: [] }));
+  state.ofErasing = state.ofErasing?.filter((one) => one !== id);
   state.mayErase = { message: id };
   state.erasing = { message: id, at: state.turns };
-  state.ofErasing = state.ofErasing?.filter((one) => one !== id);
   return joined(who, askThis);
 };

@@ -90,8 +90,16 @@ describe.each(languages)("deleting is asked and answered plainly in %s", (langua
     expect(text.replace(/[“”„»«].*?[“”„»«]/gu, "").split("?")).toHaveLength(2);
   });
 
+  test("of an answer that tells something dear as well only the sentence that was named goes", () => {
+    const [asked, done] = turnsIn(language, [before, told, wipe, yes]).slice(-2);
+    const [dear = "", named = ""] = told.split(/(?<=\.) /u);
+    expect(asked?.text).toContain(named);
+    expect(asked?.text).not.toContain(dear);
+    expect(done?.erasesLines).toEqual([named]);
+  });
+
   test("what the teller offers to tell again is taken up, in place of a receipt", () => {
-    const { text } = lastIn(language, before, told, wipe, yes);
+    const { text } = lastIn(language, before, told.replace(". ", ", "), wipe, yes);
     expect(text).toBe(`${words.done} ${words.tellAgain}`);
   });
 

@@ -3,6 +3,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
 
 /** In so many words beside a request or a reply something is told. */
 const fewestTold = 6;
@@ -26,6 +27,10 @@ export const declinesIt = (sentence: string, { erasing }: LanguagePack): boolean
 const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
   isRefused(sentence, pack) || pack.erasing.limits.test(fold(sentence)) || declinesIt(sentence, pack);
 
+/** Somebody's words are told, and not regretted as the teller's own. */
+export const isReportedIn = (sentence: string, { asides, erasing }: LanguagePack): boolean =>
+  asides.signs.reports.test(fold(sentence)) && !erasing.regrets.test(fold(sentence));
+
 /** Sentences that ask for it, by one of these signs; somebody else's words do not. */
 export const requestsIn = (
   text: string,
@@ -34,8 +39,7 @@ export const requestsIn = (
 ): string[] =>
   sentencesIn(text).filter((one) => {
     const folded = fold(one);
-    const isReported = pack.asides.signs.reports.test(folded);
-    return signs.some((sign) => sign.test(folded)) && !isReported && !isRefused(one, pack);
+    return signs.some((sign) => sign.test(folded)) && !isReportedIn(one, pack) && !isRefused(one, pack);
   });
 
 /** Is it to be gone, and not only out of stories? */
@@ -44,6 +48,8 @@ export const isForGoodIn = (text: string, { erasing }: LanguagePack): boolean =>
 
 const longestAddition = 6;
 const longestCommand = 10;
+/** So much may stand beside it in one sentence, where deleting is spoken of. */
+const longestSaid = 16;
 
 /**
  * Sentences in which it is told to go, wherever they stand. Where deleting is not spoken of yet, "for good" stands in them or in a few words
@@ -54,14 +60,18 @@ const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: bool
   const isBrief = (one: string): boolean => countWords(one) <= longestAddition;
   return sentencesIn(text).filter((one, at, all) => {
     const folded = fold(one);
-    if (pack.asides.signs.reports.test(folded) || isRefused(one, pack)) return false;
-    const clauses = one.split(/[,;:–—]|\s-\s/u).map(fold);
-    if (![folded, ...clauses].some((clause) => commands.test(clause))) return false;
+    if (isReportedIn(one, pack) || isRefused(one, pack)) return false;
+    const clauses = [folded, ...one.split(/[,;:–—]|\s-\s/u).map(fold)].filter((clause) =>
+      commands.test(clause),
+    );
+    if (clauses.length === 0) return false;
+    const isPlain =
+      countWords(one) <= longestSaid && clauses.some((clause) => countWords(clause) <= longestCommand);
     // "Take it away, please. But altogether, mind, so that it is nowhere.": the next sentence is read by its beginning.
     const next = (all[at + 1] ?? "").split(/\s+/u).slice(0, longestAddition).join(" ");
     const before = all[at - 1] ?? "";
     const near = [one, next, isBrief(before) ? before : ""];
-    return (isOpen && countWords(one) <= longestCommand) || near.some((other) => forGood.test(fold(other)));
+    return (isOpen && isPlain) || near.some((other) => forGood.test(fold(other)));
   });
 };
 
@@ -99,6 +109,16 @@ export const tellsBeside = (
   };
   return countWords(sentencesIn(text).filter(isTold).join(" ")) >= fewest;
 };
+
+const longestArticle = 4;
+
+/** Is it told of a relative, who stands at the beginning of every sentence, and is nothing asked for? */
+export const tellsOfKin = (text: string, pack: LanguagePack): boolean =>
+  sentencesIn(text).every((one) => {
+    const [first] = kinMatcherOf(pack.language)(one);
+    const isFirst = first !== undefined && first.start <= longestArticle;
+    return isFirst && askedAgainIn(one, pack).length === 0;
+  });
 
 /** A no, soon heard, for it deletes nothing; not where something is told besides. */
 export const saysNo = (text: string, pack: LanguagePack): boolean => {

@@ -13,11 +13,13 @@ export const isSpokenOf = (moment: Moment): boolean =>
 /** Was an answer deleted for good a little while ago? */
 export const wasErased = (moment: Moment): boolean => isLately(moment, moment.state.erased);
 
-/** What came of it lately, and of a deleted answer the question it was given to where that may be said. */
-export type Erasing = { is: "done" | "undone"; question: string };
+/** What came of it lately, of an answer or of a part of one, and of a deleted answer the question it was given to where that may be said. */
+export type Erasing = { is: "done" | "part" | "undone"; question: string };
 
 /** What came of it lately; undefined: it was not spoken of. */
 export const erasingIn = (moment: Moment): Erasing | undefined => {
   if (isSpokenOf(moment) && moment.state.erasing) return { is: "undone", question: "" };
-  return wasErased(moment) ? { is: "done", question: moment.state.erased?.question ?? "" } : undefined;
+  const { erased } = moment.state;
+  if (!erased || !wasErased(moment)) return undefined;
+  return { is: erased.isPart ? "part" : "done", question: erased.question };
 };

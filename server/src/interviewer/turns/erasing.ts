@@ -3,11 +3,10 @@ import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
-import type { KeptOut } from "../ledger/ledger.ts";
-import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
-import { stillSeen } from "./answers.ts";
-import { askFor, askStillThere, questionOf, whichSaid } from "./erasing-ask.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { askFor, askWhichPart } from "./erasing-ask.ts";
+import { type Decided, goingOn, keepOut, replied, saidAgain, saying, talk } from "./erasing-done.ts";
 import {
   asksForIt,
   type Candidate,
@@ -19,10 +18,10 @@ import {
   namedAmong,
   namersOf,
   onAnswer,
-  repeatsOf,
-  stillSpeaking,
+  wasLeftOut,
   wordsNaming,
 } from "./erasing-meant.ts";
+import { type PartReply, partAskedIn, replyOfPart, replyToWhich, withPart } from "./erasing-part.ts";
 import {
   askedAgainIn,
   askedIn,
@@ -30,6 +29,7 @@ import {
   declinesIt,
   isForGoodIn,
   isRefused,
+  isReportedIn,
   namingIn,
   requestsIn,
   saysNo,
@@ -37,8 +37,7 @@ import {
   tellsBeside,
 } from "./erasing-reply.ts";
 import { isSpokenOf, wasErased } from "./erasing-status.ts";
-import { leaveToGoOn } from "./floor.ts";
-import { joined, type Moment, type Said, type Told } from "./moment.ts";
+import { joined, type Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
@@ -46,86 +45,11 @@ import type { Answered } from "./talk.ts";
 /** In more words something is told, whatever is asked for beside it. */
 const longestRequest = 90;
 const longestReply = 12;
-
-export type Decided = {
-  said: Said;
-  heard: Heard;
-  erases?: string;
-  erasesToo?: readonly string[];
-  keptOut?: KeptOut[];
-};
+const longestWish = 20;
+const longestMissed = 12;
 
 /** What is told in fewer words beside a request is talk about it. */
 const fewestKept = 25;
-
-const talk: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
-
-const saying = ({ state }: Moment, text: string): Said => {
-  state.isOfErasing = true;
-  return { move: "delete", also: ["answer"], text, asks: "", topic: state.stretch.topic };
-};
-
-const goingOn = (moment: Moment, words: string): Said => saying(moment, joined(words, leaveToGoOn(moment)));
-
-/** It is asked for, or after, once it is done. */
-const saidAgain = (moment: Moment): Decided => {
-  const { erased } = moment.state;
-  const { already } = moment.pack.erasing.words;
-  return { said: goingOn(moment, joined(already, whichSaid(moment, erased?.question ?? ""))), heard: talk };
-};
-
-/** What is asked to go, and is in stories yet, is kept out at once. */
-const keepOut = ({ draft, pack }: Moment, message: string): KeptOut => {
-  setLimit(draft, { limit: { kind: "erased", message, stems: [] }, pack });
-  return { kind: "erased", message, stems: [], words: "" };
-};
-
-/** Another answer speaks of what was deleted: it is asked about in the same turn, and stands in no story from then on. */
-const withStillThere = (moment: Moment, still: Told): Pick<Decided, "said" | "keptOut"> => {
-  const said = saying(moment, joined(moment.pack.erasing.words.doneOne, askStillThere(moment, still)));
-  if (keptOutOf(moment).some(({ id }) => id === still.id)) return { said };
-  return { said, keptOut: [keepOut(moment, still.id)] };
-};
-
-/** It is done: which answer it was, where Saga's question did not say; or that the teller may tell again what went along, as they said they can. */
-const saidDone = (moment: Moment, text: string, question: string): Said => {
-  const { done, tellAgain } = moment.pack.erasing.words;
-  const isOffered = sentencesIn(text).some((one) => moment.pack.erasing.offersAgain.test(fold(one)));
-  return isOffered
-    ? saying(moment, joined(done, tellAgain))
-    : goingOn(moment, joined(done, whichSaid(moment, question)));
-};
-
-/** What a yes or no to Saga's question comes to. `heard`: answers that a model heard to be meant as well. */
-export const replied = (
-  moment: Moment,
-  reply: "yes" | "no",
-  { text, answer, heard: named = [] }: { text: string; answer?: Candidate; heard?: readonly string[] },
-): Decided => {
-  const { state, pack } = moment;
-  const { also = [], isNamed = false } = state.erasing ?? {};
-  state.mayErase = undefined;
-  state.isAskedWhich = false;
-  state.notMeant = undefined;
-  state.erasing = undefined;
-  const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
-  const { done, kept } = pack.erasing.words;
-  if (reply === "no")
-    return { said: goingOn(moment, joined(kept, stillSeen(moment, { isMatter: true }))), heard };
-  if (!answer) return { said: goingOn(moment, done), heard };
-  const question = questionOf(moment, answer);
-  state.erased = { question, at: state.turns };
-  const meant = [...named, ...also];
-  const erasesToo = repeatsOf(moment, answer, meant);
-  const gone = [...erasesToo, ...(state.ofErasing ?? [])];
-  const still = stillSpeaking(moment, answer, { gone, heard: meant });
-  return {
-    ...(still ? withStillThere(moment, still) : { said: saidDone(moment, text, isNamed ? "" : question) }),
-    heard,
-    erases: answer.id,
-    erasesToo,
-  };
-};
 
 const asking = (moment: Moment, meant: Meant): Decided => ({
   said: saying(moment, askFor(moment, meant)),
@@ -136,6 +60,19 @@ const afterWords = (decided: Decided, words: string): Decided => ({
   ...decided,
   said: { ...decided.said, text: joined(words, decided.said.text) },
 });
+
+/** What a reply about a part of an answer comes to. */
+const ofPart = (
+  moment: Moment,
+  reply: PartReply,
+  { text, asked }: { text: string; asked?: Candidate },
+): Decided => {
+  if (reply.do === "yes" && asked) return replied(moment, "yes", { text, answer: asked, lines: reply.lines });
+  if (reply.do === "ask") return afterWords(asking(moment, reply.meant), reply.lead);
+  if (reply.do === "which")
+    return { said: saying(moment, joined(reply.lead, askWhichPart(moment, reply.id))), heard: talk };
+  return { said: saying(moment, moment.pack.erasing.words.onlyThat), heard: talk };
+};
 
 /** What was told and is not talk about deleting. */
 const tellingsIn = ({ told = [], state, pack }: Moment) =>
@@ -152,7 +89,11 @@ const namesIn = (all: readonly string[], { erasing }: Moment["pack"]): string[] 
     .flatMap((one) => one.match(/(?<=\S )\p{Lu}\p{Ll}[\p{L}'’-]*/gu) ?? []);
 
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
-const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boolean): Decided | null => {
+const askAtOnce = (
+  moment: Moment,
+  requests: readonly string[],
+  { isForGood, text }: { isForGood: boolean; text: string },
+): Decided | null => {
   const { pack, state } = moment;
   const known = tellingsIn(moment);
   // What was told last may have been taken for danger, which no word deletes: the one before it is not meant.
@@ -160,14 +101,63 @@ const askAtOnce = (moment: Moment, requests: readonly string[], isForGood: boole
   const meant =
     namedAmong(moment, { told: known, requests }) ?? (isForGood && !isAfterHelp ? known.at(-1) : undefined);
   if (!meant) return null;
-  const item = keepOut(moment, meant.id);
   const names = namersOf(wordsNaming(requests, moment), pack)(new Set(contentStems(meant.text, pack)));
-  return { ...asking(moment, { ...meant, names }), keptOut: [item] };
+  const of = withPart(moment, { ...meant, names }, { text, words: requests });
+  return { keptOut: [keepOut(moment, meant.id, of.lines)], ...asking(moment, of) };
+};
+
+/** "Delete the bit about Keith": the sentences that it names, wherever they were told, are asked about at once; null: it names none, or all of an answer. */
+const askPartAtOnce = (moment: Moment, text: string): Decided | null => {
+  const { pack } = moment;
+  const requests = partAskedIn(text, pack);
+  if (requests.length === 0 || tellsBeside(text, requests, pack)) return null;
+  const told = tellingsIn(moment);
+  const out = keptOutOf(moment).flatMap((one) => (one.text === null ? [] : [{ ...one, text: one.text }]));
+  const known = [...told.filter(({ id }) => !out.some((one) => one.id === id)), ...out];
+  const found = namedAmong(moment, { told: known, requests });
+  if (!found) return null;
+  const meant = withPart(moment, { ...found, names: [] }, { text, words: requests });
+  if (!meant.lines) return null;
+  const isOut = out.some(({ id }) => id === meant.id);
+  const keptOut = isOut ? [] : [keepOut(moment, meant.id, meant.lines)];
+  const asked = { ...asking(moment, meant), keptOut };
+  return text.includes("?") ? afterWords(asked, pack.erasing.words.can) : asked;
+};
+
+/** Names and relatives in these words that an answer does not speak of. */
+const namesOther = ({ pack }: Moment, text: string, answer: string): boolean => {
+  const told = new Set(contentStems(answer, pack));
+  const names = text.match(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}[\p{L}'’-]*/gu) ?? [];
+  const kin = kinMatcherOf(pack.language)(text).map(({ start, end }) => text.slice(start, end));
+  return [...names, ...kin].some((one) => !contentStems(one, pack).some((stem) => told.has(stem)));
+};
+
+/** What is kept out already is asked to go once more: it is to be gone. Whatever the words, a question harms nobody. */
+const askWhereOut = (moment: Moment, text: string, heard: Heard): Decided | null => {
+  const { pack } = moment;
+  const isReported = sentencesIn(text).some((one) => isReportedIn(one, pack));
+  if (heard.intent !== "delete" || heard.isNotPrinted || isReported || isRefused(text, pack)) return null;
+  const meant = meantBy(moment, namingIn(text, pack));
+  if (!meant || !(meant.names.length > 0 || wasLeftOut(moment, 0, meant.id))) return null;
+  if (namesOther(moment, text, meant.text ?? "")) return null;
+  return asking(moment, withPart(moment, meant, { text, words: namingIn(text, pack) }));
+};
+
+/** A short command that hearing took for something else: "Away with it", "I'd like shut of that". */
+const askWhereMissed = (moment: Moment, text: string, heard: Heard): Decided | null => {
+  const { pack } = moment;
+  if (heard.intent === "delete" || text.includes("?") || countWords(text) > longestMissed) return null;
+  const requests = askedIn(text, pack, { isOpen: true });
+  const last = moment.told?.at(-1);
+  if (requests.length < sentencesIn(text).length || namesOther(moment, text, last?.text ?? "")) return null;
+  return askAtOnce(moment, requests, { isForGood: true, text });
 };
 
 /** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
 const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null => {
   const { state, pack } = moment;
+  const ofIt = replyOfPart(moment, text, asked);
+  if (ofIt) return ofPart(moment, ofIt, { text, asked });
   const again = askedAgainIn(text, pack);
   if (saysNo(text, pack) && again.length === 0) return replied(moment, "no", { text });
   const isNo = sentencesIn(text).some((one) => declinesIt(one, pack));
@@ -179,9 +169,10 @@ const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null
   const meant = again.length > 0 ? meantBy(moment, again) : null;
   if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
   const isOfAsked = (one: string): boolean => isNamedBy(moment, asked, one);
-  if (saysYes(text, pack, isOfAsked)) return replied(moment, "yes", { text, answer: asked });
+  const { lines } = state.mayErase ?? {};
+  if (saysYes(text, pack, isOfAsked)) return replied(moment, "yes", { text, answer: asked, lines });
   if (again.length === 0 || tellsBeside(text, again, pack, fewestKept)) return null;
-  return asking(moment, { ...asked, names: [] });
+  return asking(moment, { ...asked, names: [], lines });
 };
 
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
@@ -197,9 +188,14 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const isShort = countWords(text) <= longestRequest;
   // Whoever has to say it again says much beside it, and tells nothing.
   const isTalk = isSpokenOf(moment);
-  const requests = isShort ? askedIn(text, pack, { isOpen: isTalk }) : [];
+  const isOpen = isTalk || wasLeftOut(moment, 0);
+  const requests = isShort ? askedIn(text, pack, { isOpen }) : [];
   if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack))
     return replied(moment, "no", { text });
+  const which = replyToWhich(moment, text);
+  if (which) return ofPart(moment, which, { text });
+  const part = isShort ? askPartAtOnce(moment, text) : null;
+  if (part) return part;
   if (requests.length > 0) {
     // Whoever was asked which answer is meant says it in as many words as it takes.
     const all = [...requests, ...askedAgainIn(text, pack)];
@@ -216,9 +212,9 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment);
     const isForGood = isForGoodIn(text, pack);
     const asked = meant
-      ? asking(moment, meant)
+      ? asking(moment, withPart(moment, meant, { text, words: naming }))
       : isTalk || isForGood
-        ? askAtOnce(moment, toldOf, isForGood)
+        ? askAtOnce(moment, toldOf, { isForGood, text })
         : null;
     // "Can you do that?"
     return asked && !isTalk && text.includes("?") ? afterWords(asked, pack.erasing.words.can) : asked;
@@ -228,20 +224,29 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     if (meant) return afterWords(asking(moment, meant), pack.erasing.words.nothing);
     const naming = namingIn(text, pack);
     if (wasErased(moment))
-      return (namesTelling(moment, naming) && askAtOnce(moment, naming, false)) || saidAgain(moment);
+      return (
+        (namesTelling(moment, naming) && askAtOnce(moment, naming, { isForGood: false, text })) ||
+        saidAgain(moment)
+      );
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
   if (about.length > 0 && (isTalk || !tellsBeside(text, about, pack))) {
     const meant = meantBy(moment, about);
     if (meant && meant.names.length > 0) return asking(moment, meant);
   }
-  if (countWords(text) > longestReply) return null;
-  const meant = state.isAskedWhich && !text.includes("?") ? meantBy(moment, [text]) : null;
+  if (countWords(text) > longestWish) return null;
+  const isNaming = state.isAskedWhich && !text.includes("?") && countWords(text) <= longestReply;
+  const meant = isNaming ? meantBy(moment, [text]) : null;
   if (meant && meant.names.length > 0) return asking(moment, meant);
   // "Don't delete it", unasked, leaves out nothing that was told; what was left out by it may come in again.
   const aside = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
   const isBack = (aside?.beside.takesBack ?? []).length > 0 && state.leftOut !== undefined;
-  const isLeft = heard.intent === "delete" && isRefused(text, pack) && !isBack;
+  // Whoever asks, or wants something in again, asks for nothing to go.
+  const isOther = isBack || aside?.beside.letsIn === true || text.includes("?");
+  const again = isOther ? null : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
+  if (again) return again;
+  const isBrief = countWords(text) <= longestReply;
+  const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isBack;
   return isLeft ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk } : null;
 };
 

@@ -27,8 +27,8 @@ export const readerOf = (interviewer: string | null): ReaderCase => {
   return interviewer === "" ? "unnamed" : "interviewer";
 };
 
-/** An answer that is at hand, and the question that it was given to, where that is too. */
-export type Told = { id: string; text: string; question?: string };
+/** An answer that is at hand, the question that it was given to, where that is too, and whether it was spoken. */
+export type Told = { id: string; text: string; question?: string; hasSound?: boolean };
 
 /** One turn in the making; `draft` and `state` are its own to write. */
 export type Moment = {

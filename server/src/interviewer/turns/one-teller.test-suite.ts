@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { type Choice, emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
+import { withoutLines } from "../without-lines.ts";
 
 export const byRuth: Facts = { reader: "interviewer", interviewer: "Ruth", service: null, isSpoken: false };
 
@@ -34,11 +35,15 @@ export const play = (
     ({ ledger } = turn);
     question = turn.text;
     // As deleting an answer leaves it: that something was kept out, and no word of it.
-    if (turn.erases)
+    if (turn.erases && turn.erasesLines)
+      ledger = { ...ledger, limits: ledger.limits.filter(({ lines }) => !lines) };
+    else if (turn.erases)
       ledger = { ...ledger, limits: ledger.limits.map(({ held: _, lines: __, ...limit }) => limit) };
     for (const { message, words } of turn.keptOut) if (words === "") kept.add(message);
     if (turn.heard?.told || kept.has(answer.id)) said.push(answer);
-    if (turn.erases) gone.add(turn.erases);
+    const part = said.find(({ id }) => id === turn.erases);
+    if (part && turn.erasesLines) part.text = withoutLines(part.text, turn.erasesLines) ?? part.text;
+    else if (turn.erases) gone.add(turn.erases);
     for (const one of said) if (gone.has(one.id)) kept.add(one.id);
     return turn;
   });

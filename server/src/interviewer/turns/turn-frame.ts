@@ -54,6 +54,7 @@ type Ending = {
   keptOut?: KeptOut[];
   letIn?: readonly KeptOut[];
   erases?: string | undefined;
+  erasesLines?: readonly string[] | undefined;
   erasesToo?: readonly string[];
 };
 
@@ -61,7 +62,7 @@ type Ending = {
 export const turnOf = (
   moment: Moment,
   said: Said,
-  { heard = null, keptOut = [], letIn = [], erases, erasesToo = [] }: Ending = {},
+  { heard = null, keptOut = [], letIn = [], erases, erasesLines, erasesToo = [] }: Ending = {},
 ): Turn => {
   const { draft, state, pack } = moment;
   pose(moment, said);
@@ -79,7 +80,7 @@ export const turnOf = (
     complete: state.complete,
     keptOut,
     letIn,
-    ...(erases ? { erases, erasesToo } : {}),
+    ...(erases ? { erases, erasesToo, ...(erasesLines ? { erasesLines } : {}) } : {}),
     ...(state.mayErase ? { confirm: { yes: pack.erasing.words.yes, no: pack.erasing.words.no } } : {}),
     support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
   };

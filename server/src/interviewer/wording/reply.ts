@@ -166,7 +166,8 @@ export const actsOf = (
     }
     const [, mark = "", passage = ""] = /^\[?(\d+\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
     const within = ids.get(mark);
-    if (within) return [{ do: act === "erase" ? "keep_out" : act, words: passage, in: within }];
+    if (within && act === "erase") return [{ do: "keep_out", words: passage, in: within, erases: true }];
+    if (within && act !== "erase") return [{ do: act, words: passage, in: within }];
     const message = ids.get(what);
     if (message) return act === "leave_alone" ? [] : [{ do: act, message }];
     if (/^\d+\.\d+$/u.test(what)) return [];

@@ -32,6 +32,13 @@ export const erasing: ErasingWords = {
     (because|cause|as|since|for|only|and) (our |my )?(?!(?:you|i|we|it|that)(?: |$))\\S+ (reads|will read|ll read|sees|can read|might read|could read|listens|looks at) (it|this|that|these|all|in|everything|what) ..`),
   mild: /\bneed(?:nt| not)\b/u,
   commands: phrases(`
+    ^ (just |please |then |so |well |right |yes |aye |no |now |go on |and |but |oh |you |can you |could you |will you |would you |i want you to |id like you to |youd best |you had best |youd better |id say |best ){0,6}(bin|chuck|scrap|ditch|sling|dump|tear up|throw out|throw away|do away with|get shut of|get shot of|be shut of|cast out) (out |away |up ){0,1}(it|this|that|them|the lot|what i|all i|everything i|all of it|the whole) ...
+    ^ (just |please |then |so |yes |aye |oh |no |go on |and |but |will you |would you |can you ){0,4}(chuck|sling|throw|take|cast|rub|tear|strike|scrub|put) (it|this|that|the lot|all that|all of it) (out|away|up|off|down the|on the (fire|back of the fire)|in the (bin|fire)|from the|for good|altogether) ...
+    ^ (oh |well |right |yes |aye |please |just |and ){0,3}(away|off|out|down the drain|to the bin|in the bin|on the fire|good riddance) (with|to) (it|that|this|the lot|all that) ...
+    (i|id|i d) (would |want |like |love |sooner |be glad to |want to |like to |glad to ){0,3}(be |get |see the back of )?(shut|shot|rid) of (it|that|this|all that|what i) ...
+    ^ (oh |well |right |yes |aye |no |please |and |but |so ){0,3}(it|this|that|that one|the lot|all that|what i said) (wants|needs|could do with) (binning|scrapping|burning|deleting|erasing|wiping|chucking|throwing out|getting rid of|rubbing out|to go) ...
+    ^ (oh |well |right |yes |aye |no |please |and |but |so ){0,3}(its|it is|thats|that is|that was|it has|that has|itll|thatll|it will|that will|it ll|that ll) .. (to be got rid of|to be gone|to be deleted|to go|have to go|got to go) ...
+    (id|i would|i d) (sooner|rather|like) (it|that|this|the lot) (were|was|be|to be) (gone|deleted|off there|away) ...
     ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |i mean |mean |i said |i say |do |will you |would you |could you |can you |i want you to |id like you to |i told you to |i asked you to |it must |saga |for heavens sake |for gods sake ){0,6}(delete|erase|wipe|scrub|destroy|get rid of|rub out|strike out|strike) (it|this|that|them|those|these|all|every|everything|what|whatever|the answer|my answer|the bit|the part|the one|the story|the whole|the lot|the thing) ...
     ^ (just |please |then |so |well |right |yes |no |now |and |but |oh |you ){0,4}(burn|shred|bin) (it|this|that|them|the lot|what i|all i) ...
     ^ (please |just |now |then |and |can you |could you |will you ){0,3}(make|have) (it|that|all that|the whole thing) (disappear|vanish|go away) ...
@@ -46,19 +53,42 @@ export const erasing: ErasingWords = {
     why (have|did|do|had) i (go and |ever )?(say|said|tell|told) .. | what (have|did|had) i (go and |ever )?(say|said|tell|told) (you )?(that|it|all that) .. | i dont know what (came over|possessed|got into) me .. | i (should|ought) (never|not) (to )?have (said|told|opened|let) .. | i (shouldnt|oughtnt) (to )?have .. (said|told|opened) .. | i wish (id|i d|i had|i) (never|not) (said|told|opened) .. | i wish i hadnt (said|told|opened) .. | (ill|i will|i wont|i shant) (not )?(say|tell) (not )?another word .. | (me|my) (and my|and me|big) (big )?mouth`),
   offersAgain: phrases(`
     (i can|ill|i will|i could|i d|id) (always |soon |just |gladly )?(tell|say|give) ... (again|another time|a second time)`),
+  part: phrases(`
+    (just|only|one|single|that one|this one) (little |single |one |small |wee |tiny ){0,2}(sentence|bit|line|part|piece|phrase) ..
+    (the|that|this) (one |little |last |first |wee ){0,2}(sentence|bit|line|part|piece|phrase) ..
+    not (all|the whole|the lot|everything|the rest) ..
+    (leave|keep) (me )?(the|all the|everything) (rest|others?|else) ..
+    (the rest|everything else|the other bits|the others) .. (stay|stays|stand|stands|can stay|be|alone|in) ..
+    (just|only) (that|this|the one|what i said) ..`),
+  goesOn: /\b(?:he|she|they|him|her|them|his|their|it)\b/u,
+  whole: phrases(`
+    (the whole|the entire) (of it|answer|lot|thing) | all of (it|that) | (the lot|everything|every word|all i said)`),
+  allOfIt: reply({
+    beside,
+    whole:
+      "all of it|all of that|the whole answer|the whole lot|the lot|the whole thing|the whole of it|everything|every word|the entire answer|(?:delete|wipe|erase) (?:all of it|the lot|everything|the whole answer)",
+  }),
+  justThat: phrases(`
+    ^ (yes |aye |well |right |ok |please |then |and |oh |delete |wipe |erase |cut ){0,4}(just|only) (that|this|the|it)( one| little| bit| sentence| line| part| piece| phrase){0,3}( please| thank you| thanks| then| love| about \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (leave|keep) (me )?(the|all the|everything) (rest|others?|else) ..
+    (the rest|everything else|the other bits|the others) .. (stay|stays|stand|stands|can stay|be|alone|in) ..`),
+  partAsked: phrases(`
+    ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |can you |could you |will you |would you |i want you to |id like you to ){0,4}(cut|snip|delete|erase|wipe|rub|scrub) (out |away |just |only ){0,2}(the|that|this|one) (one |little |last |first ){0,2}(bit|part|sentence|line|piece|phrase) ...
+    (can|could|cant|couldnt|would|will|wont) you .. (cut|snip|delete|erase|wipe|rub out|scrub) .. (just|only|the|that|one) (one |little |single ){0,2}(sentence|bit|line|part|piece|phrase) ...`),
   whether: phrases(`
     (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
     beside,
     whole:
-      "yes|yeah|yep|aye|that one|that very one|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
+      "please do|too right|if you would|if you please|if you will|by all means|you may|i should say so|i should think so|thats what i want|that is what i want|right you are|absolutely|definitely|certainly do|ok|okay|very well|fine|indeed|of course i am|naturally|do please|yes do|off it goes|away with it|chuck it|bin it|scrap it|chuck it out|out with it|get shut of it|get shot of it|and good riddance|good riddance|thatll do|that will do|yes|yeah|yep|aye|that one|that very one|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
   }),
   declines: reply({
-    beside,
+    beside: `${beside}|hang on|hold on|wait|wait a minute|just a minute|half a minute|on second thoughts|ah|mind|no`,
     begins:
       "(?:no|nay|nope|not|never|dont|do not|certainly not|of course not|absolutely not|(?:id|i would|i d) rather (?:not|you didnt|you did not|it stayed|keep)|(?:i )?(?:dont|do not|didnt|did not|never|wouldnt)|rather not|better not|best not|keep (?:it|that)|leave (?:it|that)|let (?:it|that))(?= |,|$)",
     whole:
-      "no|nay|nope|not|dont|do not|dont do that|leave it|leave it be|let it be|keep it|not now|not yet|better not|best not|i dont think so|no need|let it stay|leave it as it is|leave it there|never mind",
+      "let it lie|let it rest|you keep it|dont touch it|it can stay|i havent made up my mind|i have changed my mind|ive changed my mind|changed my mind|no|nay|nope|not|dont|do not|dont do that|leave it|leave it be|let it be|keep it|not now|not yet|better not|best not|i dont think so|no need|let it stay|leave it as it is|leave it there|never mind",
   }),
   words: {
     until: "{seen} until it is deleted.",
@@ -72,6 +102,14 @@ export const erasing: ErasingWords = {
       "Shall I delete for good the whole answer in which you said {quote}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
     askWhich:
       "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
+    askPart:
+      "Shall I delete for good only this: {quote}? {sound}The rest of what you said there stays, in words; what we say about deleting goes too. It cannot be brought back; only safety copies keep it for a while. Say “the whole answer” if all of it is to go.",
+    soundToo: "The sound of that answer goes with it, all of it.",
+    onlyThat: "Yes: only that goes, and the rest of your words stays. Shall I delete it for good?",
+    askWhichPart: "Which sentence is to go? Tell me a few words of it, or say “the whole answer”.",
+    donePart:
+      "That is deleted for good, and so is what we said about deleting it. {sound}The rest of that answer stays. Only safety copies may still hold what is gone; those who run this Saga keep them, and nobody can read them here.",
+    soundGone: "The sound of that answer is gone too.",
     done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only safety copies may still hold it; those who run this Saga keep them, and nobody can read them here.",
     doneOne: "That answer is deleted for good, words and sound.",
     stillThere:

@@ -38,6 +38,14 @@ export const erasing: ErasingWords = {
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
   commands: phrases(`
+    ^ (si |no |ma |e |be |ecco |allora |dai |su |senta |guardi |signorina |signora |per favore |per piacere |per carita |mi faccia il piacere |dia retta a me |la prego |mi |me |ora |adesso |puo |potrebbe |si puo |deve |vorrei |voglio |bisogna |bisognerebbe ){0,6}(lo |la |li |le |me lo |me la )?(butti|butta|buttare|buttarlo|buttarla|buttalo|buttala|levi|levare|levarlo|levarla|tolga|togliere|toglierlo|toglierla|toglilo|strappi|strappare|strapparlo|bruci|bruciare|bruciarlo|tiri|tirare|scancelli|scancellare|scancellalo|cassi|cestini|cestinare|distruggerlo|distruggerla|elimini|cancelli|faccia sparire|far sparire) (via|nel|nella|del tutto|di mezzo|tutto|tutta|quello|quella|quel|questo|questa|pure|per favore|per davvero|la prego|la|lo|proprio|davvero|subito|e) ...
+    ^ (si |no |ma |e |be |ecco |allora |dai |su |la prego ){0,4}(lo|la|li|le|me lo|me la) .. (levi|tolga|butti|strappi|bruci|elimini|cancelli|distrugga|tiri via|faccia sparire) $
+    ^ (ma |no |e |su |dai |ecco ){0,3}(via|via via|al diavolo|al macero|nel fuoco|nel cestino|nella stufa) (del tutto |tutto |tutta ){0,2}(quella cosa|quella roba|quella storia|quello|quel discorso|quel pezzo|con quello|con quella|questo) ...
+    ^ (si |ma |no |e |io |be |ecco |tutto ){0,3}(quello|quella|questo|questa|quel|quella cosa|quella storia|quella roba|quel discorso|la storia|quel pezzo|quel fatto|quello che le ho|quello che ho) ... (va|vada|bisogna che|la deve|lo deve|deve|la vorrei|lo vorrei|lo voglio|la voglio) .. (via|sparire|sparisca|levat*|tolt*|eliminat*|eliminare|cancellat*|cancellare|far sparire|buttat*|buttare|distrutt*|togliere) ...
+    (non|mica) (lo|la|li|le)? ?voglio piu (da nessuna parte|vederl*|sentirl*|la dentro|li dentro) ...
+    (quello|quella|la storia|quel|questa|questo) ... non (lo|la|l) (voglio|vorrei) piu $
+    (vorrei|voglio|desidero|mi piacerebbe) che non (ci |vi |ne )?(fosse|resti|restasse|rimanga|rimanesse|sia|esista|esistesse) (piu|niente|traccia|da nessuna parte) ...
+    ^ (ci |gli |le )?(dia|passi|metta) (su |sopra |pure )?(un |una )?(colpo di spugna|spugna|gomma|bella spugna) ...
     ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |per carita |le dico |gliel ho detto |ho detto |puo |potrebbe |deve |mi |me |lo |la |li |le |lei |saga |signora |ancora |subito |che ){0,6}(cancelli|cancella|cancellare|cancellarlo|cancellarla|cancellalo|cancellala|cancellatelo|cancellate|elimini|eliminare|eliminarlo|eliminarla|eliminalo|distrugga|distruggere|faccia sparire|far sparire|farlo sparire|lo butti via|la butti via|lo tolga|la tolga|toglierlo|toglierla|lo levi|la levi|lo tiri via|la tiri via|cancellat[oa]|eliminat[oa]|la bruci|lo bruci|elimina) ...
     (puo|potrebbe|puoi|riesce a) .. (farlo|farla|far) sparire ...
     ^ (si |no |ma |e |allora |be ){0,3}(deve|dovrebbe|devono) (proprio |subito |tutto |tutta ){0,2}(sparire|scomparire|essere cancellat*) ...
@@ -51,19 +59,44 @@ export const erasing: ErasingWords = {
     perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
   offersAgain: phrases(`
     (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
+  part: phrases(`
+    (solo|soltanto|solamente|appena|giusto) .. (una|un|la|il|quella|quel|questa|questo) .. (frase|pezzo|pezzetto|pezzettino|parte|riga|punto) ..
+    (una|quella|la|questa|sola) (sola |unica |prima |ultima ){0,1}(frase|frasetta|riga|parte) ..
+    (il|quel|questo) (solo |primo |ultimo ){0,1}(pezzo|pezzetto|pezzettino|punto) ..
+    non (tutto|tutta|il resto) ..
+    (il resto|tutto il resto|le altre cose) .. (resti|rimanga|resta|rimane|stia|lasci|tenga|restare|rimanere) ..
+    (lasci|lasciare|tenga|tenere) .. (il resto|tutto il resto|le altre cose) ..
+    (solo|soltanto|solamente) (quello|quella|questo|questa|quel) ..`),
+  goesOn:
+    /\b(?:lui|lei|loro)\b|\b(?:lo|la|li|le|gli|ne|l|ci) (?:ho|ha|hai|hanno|abbiamo|aveva|avevo|avevano|avevamo|diede|disse|dissi|diedi|presi|prese|mise|dava|diceva)\b|r(?:lo|la|li|le|ne|gli)\b/u,
+  whole: phrases(`
+    tutta (la|quella) risposta | tutto quanto | tutta quanta | (tutta|tutto) $ | (la risposta intera|per intero|ogni cosa|tutto quello che)`),
+  allOfIt: reply({
+    beside: beside.replace("|tutto quanto|tutt[ao]", ""),
+    whole:
+      "tutt[ao]|tutt[ao] quant[ao]|tutta la risposta|la risposta intera|ogni cosa|tutto quello che ho detto|(?:cancelli|elimini|tolga) (?:tutto|tutta|tutta la risposta|tutto quanto)",
+  }),
+  justThat: phrases(`
+    ^ (si |allora |be |ma |e |cancelli |tolga |tagli |elimini ){0,4}(solo|soltanto|solamente) (quello|quella|questo|questa|quel|la|il)( sola| solo| li){0,1}( frase| pezzo| pezzetto| parte| riga| punto){0,1}( grazie| per favore| allora| li| (?:di|del|della|dei|su|sul|sulla) \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (il resto|tutto il resto|le altre cose) .. (resti|rimanga|resta|rimane|stia|lasci|tenga|restare|rimanere) ..
+    (lasci|lasciare|tenga|tenere) .. (il resto|tutto il resto|le altre cose) ..`),
+  partAsked: phrases(`
+    ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |mi |me |lei |puo |potrebbe |deve ){0,5}(cancelli|cancella|cancellare|tagli|taglia|tagliare|tolga|togliere|elimini|eliminare|levi|levare) (via |solo |soltanto |pure ){0,2}(il|la|quel|quella|una|un|questo|questa) (solo |sola |primo |prima |ultimo |ultima ){0,1}(pezzo|pezzetto|pezzettino|parte|frase|riga|punto) ...
+    (puo|potrebbe|puoi|potete|si puo|si potrebbe|posso) .. (tagliare|cancellare|togliere|eliminare|levare) .. (solo|soltanto|una|quella|il|la|quel) (una |la |quella |quel |sola |il ){0,2}(frase|pezzo|pezzetto|parte|riga|punto) ...`),
   whether: phrases(`
     (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
   agrees: reply({
-    beside,
+    beside: `${beside}|magari(?=,? si)`,
     whole:
-      "si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
+      "ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
   }),
   declines: reply({
-    beside,
+    beside: `${beside}|aspetti|aspetta|un momento|un attimo|piano|mah|guardi|senta`,
     begins:
       "(?:no|non|certo che no|assolutamente no|meglio (?:di no|non)|(?:preferisco|preferirei) (?:di no|non|che non)|per carita|niente affatto|neanche|nemmeno|mai|lasci|lo lasci|la lasci|lo tenga)(?= |,|$)",
     whole:
-      "no|magari|forse|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
+      "per (?:adesso|ora|il momento) no|per adesso|per ora|resti com e|resti li|rimanga com e|non serve|non occorre|ci ho ripensato|ci ripenso|lasciamo perdere|lo lasci li|la lasci li|lo tenga li|niente|non lo tocchi|non la tocchi|no|magari|forse|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
   }),
   words: {
     until: "{seen} finché non si cancella.",
@@ -77,6 +110,14 @@ export const erasing: ErasingWords = {
       "Cancello per sempre tutta la risposta in cui ha detto {quote}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
     askWhich:
       "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
+    askPart:
+      "Cancello per sempre soltanto questo: {quote}? {sound}Il resto di quello che ha detto lì rimane, in parole; va via anche quello che diciamo sul cancellare. Non si può riavere; resta solo per un po' nelle copie di sicurezza. Dica «tutta la risposta», se deve andare via tutta.",
+    soundToo: "Va via anche la registrazione di quella risposta, tutta.",
+    onlyThat: "Sì, va via soltanto quello, e il resto di ciò che ha detto rimane. Lo cancello per sempre?",
+    askWhichPart: "Quale frase deve andare via? Me ne dica qualche parola, oppure dica «tutta la risposta».",
+    donePart:
+      "È cancellato per sempre, e anche quello che ci siamo detti sul cancellarlo. {sound}Il resto di quella risposta rimane. Quello che non c'è più può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
+    soundGone: "Anche la registrazione di quella risposta non c'è più.",
     done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
     doneOne: "Quella risposta è cancellata per sempre, parole e voce.",
     stillThere: "Ne ha parlato anche in un'altra risposta, che è ancora qui. Cancello anche quella, tutta?",

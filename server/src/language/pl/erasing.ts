@@ -35,6 +35,12 @@ export const erasing: ErasingWords = {
     (to|i|a) nie (jest )?dla (oczu |uszu )?(?!(?:mnie|nas|pani|pana|tego|niego|niej)(?: |$))\\S+`),
   mild: /\b(?:musi|musza)\b/u,
   commands: phrases(`
+    ^ (tak |no |nie |oj |ej |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |pani kochana |mi |wez |moze |mozna |dobrze |zaraz |natychmiast |ja |bym |chce |chcialabym |chcialbym |zeby |trzeba |lepiej |dziecko |o S+ ){0,6}(wyrzucic|wyrzuc|wyrzuci|wyrzuccie|wywalic|wywal|wywali|zetrzec|zetrzyj|zetrze|wytrzec|wytrzyj|wytrze|spalic|spal|spali|podrzec|podrzyj|podrze|zniszczyc|zniszcz|zniszczy|zlikwidowac|zlikwiduj|zlikwiduje|pozbyc sie|pozbadz sie|wykreslic|wykresl|wykresli|wymazac|wymaz|wymaze|usuncie|skasujcie|cofnac|zmazac|zmaz|zmaze) (to|tego|te|tamto|wszystko|to wszystko|prosze|pani|gumka|raz|na|do|i|co|mi|jak|z|calkiem|$) ...
+    ^ (to|tego|tamto|wszystko|te odpowiedz|to o S+|to z S+ S+|to z S+) .. (prosze|niech pani|niech pan|trzeba|lepiej|by) .. (wyrzucic|wywalic|zetrzec|spalic|podrzec|wykreslic|skresli*|skasuj*|skasowac|usun*|wymaz*|zniszcz*|zlikwidowac) ...
+    ^ (no |to |oj |a |i |tak |wszystko |prosze ){0,4}(precz|do kosza|do pieca|w piec|do smieci|na smietnik|do ognia) (z tym|to|z ta|to wszystko|ze wszystkim|z tamtym) ...
+    ^ (i |a |to |no |bo |nie chce |chce |chcialabym |chcialbym |wolalabym |ja |bym ){0,6}(zeby |aby |niech |niechby )?(po tym |tego |to |tu |nigdzie ){0,3}(nie ma byc|nie bylo nigdzie|nie bylo|zniknie|zniknelo|przepadlo|sladu nie bedzie|sladu nie bylo|nie zostalo|nie zostal slad) ...
+    ^ (a |i |no |czy ){0,2}(nie )?(daloby|dalo by|moglaby|moglby|mozna by|da) sie .. (tego |to ){0,2}(usunac|skasowac|wymazac|wyrzucic|zetrzec|wykreslic) ...
+    ^ (to|wszystko|to co S+( S+){0,3}) ma (zniknac|przepasc|byc usuniet*|byc skasowan*|pojsc) ...
     ^ (tak |no |nie |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |mi |moze |mozna |dobrze |zaraz |natychmiast |mowie |mowilam |przeciez |blagam |saga |trzeba |chce |zeby |od razu |cala |cale |odpowiedz ){0,6}(skasowac|skasuj|skasuje|skasujcie|usunac|usun|usunie|usuncie|usuwac|wymazac|wymaz|wymaze|wykasowac|wykasuj|wykasuje|kasowac|kasuj|zniszcz|wyrzuc|wykreslic) ...
     (mogla|moglby|moze|wolalabym|wolalbym) (by |pani |pan |zeby |tego |to |mi |na zawsze |calkiem ){0,6}(usunac|skasowac|wymazac|usunela|usunal|skasowala|zniknelo) ...
     (zeby|aby) (to )?(zniknelo|przepadlo|nie bylo sladu) ...
@@ -45,22 +51,48 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do pieca|w ogole nie bylo|jakbym (?:tego )?(?:nigdy )?nie|jakby tego nie bylo|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
   regrets: phrases(`
-    po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
+    (jakbym|gdybym) (ja )?(tego |o tym )?(nigdy )?nie (mowil*|powiedzial*) .. | po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
   offersAgain: phrases(`
     (moge|opowiem|powiem|moglabym|moglbym) ... (jeszcze raz|od nowa|znowu|ponownie|drugi raz) | (jeszcze raz|od nowa) (opowiem|moge|powiem) ..`),
+  part: phrases(`
+    (tylko|jedynie|samo|sam) .. (jedno|jednego|to|tego|ten|ta|te|tamto|tamtego|tamten) .. (zdani*|kawal*|fragment*|czesc*|slowo|linijk*) ..
+    (jedno|jednego|jeden|to|tego|tamto|tamtego|ten|tamten|te) (jedno |jednego |jedyne |male |jeden |ostatnie ){0,2}(zdani*|kawal*|fragment*|czesc*|linijk*) ..
+    (zdani*|kawal*|fragment*) (o|z|ze|gdzie|w|co) ..
+    nie (wszystko|cala|cale|calosc|calej|reszta|reszte) ..
+    (reszta|cala reszta|reszte|cala reszte|inne rzeczy) .. (zostanie|zostaje|zostac|bedzie|zostawic|zostawi|zostaw|zachowac) ..
+    (zostawic|zostaw|zostawi|niech zostanie|zachowac) .. (reszte|reszta|inne rzeczy) ..
+    tylko (to|tamto|ten|te|tego) ..`),
+  goesOn:
+    /\b(?:on|ona|oni|one|jego|jej|ich|jemu|mu|go|nim|nia|niego|niej|nich|tego)\b|\bo tym\b|\bto (?:mnie|mu|jej|byl\S*|jest)\b/u,
+  whole: phrases(`
+    (cala|cala te|cala ta|te cala) odpowiedz | (wszystko|calosc|w calosci|cale to|co do slowa)`),
+  allOfIt: reply({
+    beside: beside.replace("|wszystko", ""),
+    whole:
+      "wszystko|calosc|cale to|w calosci|cala odpowiedz|cala te odpowiedz|te odpowiedz cala|(?:usunac|skasowac|wymazac) (?:wszystko|calosc|cala odpowiedz|cala te odpowiedz)",
+  }),
+  justThat: phrases(`
+    ^ (tak |to |no |prosze |wiec |usunac |skasowac |wyciac ){0,4}(tylko|jedynie|samo) (to|ten|te|tamto|tego|tamten)( jedno| jeden){0,1}( zdanie| zdania| kawalek| fragment| czesc| linijke){0,1}( prosze| dziekuje| o \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (reszta|cala reszta|reszte|cala reszte|inne rzeczy) .. (zostanie|zostaje|zostac|bedzie|zostawic|zostawi|zostaw|zachowac) ..
+    (zostawic|zostaw|zostawi|niech zostanie|zachowac) .. (reszte|reszta|inne rzeczy) ..`),
+  partAsked: phrases(`
+    ^ (tak |no |nie |prosze |to |wiec |a |i |ale |niech |pani |pan |mi |moze |mozna |chce |chcialabym |chcialbym |da sie ){0,5}(wyciac|wytnij|wytnie|usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykreslic|wykresl|skreslic|skresl) (mi |prosze |tylko |tam |pani |pan ){0,2}(to |ten |te |tamten |jedno |tamto |jeden ){0,2}(zdani*|kawal*|fragment*|czesc*|linijk*) ...
+    (moze|mozna|da sie|moglaby|moglby|mozesz) .. (wyciac|usunac|skasowac|wymazac|wykreslic|skreslic) .. (zdani*|kawal*|fragment*|czesc*|linijk*) ...
+    (moze|mozna|da sie|moglaby|moglby|mozesz) .. (zdani*|kawal*|fragment*|czesc*|linijk*) .. (wyciac|usunac|skasowac|wymazac|wykreslic|skreslic) ...`),
   whether: phrases(`
     (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
-    beside,
+    beside: `${beside}|z bogiem|pani kochana|dziecko|niech bedzie(?=,? tak)`,
     whole:
-      "tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
+      "no pewnie|a jakze|jakze|jasne|koniecznie|naturalnie|po to mowie|i koniec|niech (?:pani|pan) (?:to )?(?:robi|zrobi|wyrzuci|spali|zniszczy)|niech (?:to )?(?:zniknie|przepadnie|bedzie(?=,? tak))|wyrzucic|wyrzuc|wyrzucic to|do pieca|do kosza|precz|calkiem|prosze to zrobic|prosze robic|chce|okej|ok|no tak|ano tak|bardzo chetnie|zrobic|wykonac|skreslic|wykreslic|wykasowac|zetrzec|tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
   }),
   declines: reply({
-    beside,
+    beside: `${beside}|chwileczke|chwilke|chwila|moment|zaraz|prosze poczekac|e tam|jednak`,
     begins:
       "(?:nie|nigdy|absolutnie nie|oczywiscie ze nie|na pewno nie|raczej nie|lepiej nie|jeszcze nie|(?:wole|wolalabym|wolalbym) nie|bron boze|skadze|niech (?:to )?zostanie|zostaw)(?= |,|$)",
     whole:
-      "nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|niech bedzie|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
+      "rozmyslil[ae]m sie|rozmyslilam sie|rozmyslilem sie|niech lezy|niech stoi|niech to lezy|niech (?:pani|pan) (?:to )?zostawi|nie ruszac|prosze zostawic|musze pomyslec|dajmy spokoj|nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|niech bedzie|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
   }),
   words: {
     until: "{seen}, dopóki nie zostanie usunięte.",
@@ -74,6 +106,15 @@ export const erasing: ErasingWords = {
       "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
     askWhich:
       "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
+    askPart:
+      "Czy usunąć na zawsze tylko to: {quote}? {sound}Reszta tamtej odpowiedzi zostaje w słowach; to, co mówimy o usuwaniu, też zniknie. Nie da się tego przywrócić; przez jakiś czas zostaje to tylko w kopiach zapasowych. Jeśli ma zniknąć wszystko, proszę powiedzieć „cała odpowiedź”.",
+    soundToo: "Nagranie tamtej odpowiedzi zniknie razem z tym, całe.",
+    onlyThat: "Tak, zniknie tylko to, a reszta zostanie. Czy usunąć to na zawsze?",
+    askWhichPart:
+      "Które zdanie ma zniknąć? Proszę podać kilka słów z niego albo powiedzieć „cała odpowiedź”.",
+    donePart:
+      "Usunięte na zawsze, razem z tym, co mówiliśmy o usuwaniu. {sound}Reszta tamtej odpowiedzi zostaje. To, co zniknęło, może być jeszcze tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
+    soundGone: "Nagrania tamtej odpowiedzi też już nie ma.",
     done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
     doneOne: "Tamta odpowiedź jest usunięta na zawsze, słowa i nagranie.",
     stillThere: "Była o tym mowa jeszcze w innej odpowiedzi, i ta tu nadal jest. Czy usunąć ją też, całą?",

@@ -29,6 +29,12 @@ export const erasing: ErasingWords = {
     (det|detta|den|och|det har) (ar )?inte (for|till) (?!(?:mig|oss|dig|nu|att|en|ett|nagon|den)(?: |$))\\S+ (ogon|oron|att|$)`),
   mild: /\bbehover\b/u,
   commands: phrases(`
+    ^ (ja |jo |da |sa |men |snalla |nej |na |och |bara |du |nu |hor du |usch |alltsa |kan du |kan inte du |kunde du |skulle du |vill du |vill du vara sa snall och |jag vill att du |du far |du far lov att |du ska |du maste |var snall och |ar du snall |ta och |ta du och |ga och |se till att ){0,6}(slang|slanga|kasta|kasta bort|slang bort|slanga bort|plocka bort|fa bort|fa vack|ta vack|tag vack|riv|riv sonder|riva|brann|branna|brann upp|elda|elda upp|sudda|radera|stryk|utplana|forstor|gor dig av med|gora dig av med|gor er av med) (du |nu |da |genast |ut |bort |helt ){0,2}(det|den|dem|dom|alltihop|allt|allting|alltsammans|rubbet|vad jag|biten|svaret|eländet|eländiga) ...
+    ^ (ja |jo |da |men |nej |na |och |nu |usch |nae ){0,3}(bort|vack|i vag|ut|i spisen|i elden|i papperskorgen|i soporna) (med|ska|maste|far) (det|den|alltihop|alltsammans|rubbet|eländet) ...
+    ^ (ja |jo |da |men |nej |na |och |nu |usch |nae ){0,3}(det|den|det dar|den dar|alltihop|allt det dar|det jag S+( S+){0,3}|det dar (?:om|med) S+) .. (ska|skall|maste|far|bor|borde|vill jag ha|far du lov att) .. (vack|bort|borta|i elden|i spisen|slanga|slangas|kasta|kastas|brannas|ogjort|osagt|forsvinna|ur varlden) ...
+    (jag|vi) (vill|onskar|skulle vilja|maste) .. (bli av med|bli kvitt|slippa ha kvar|ha bort|fa bort|ha vack) (det|den|alltihop) ...
+    ^ (ja |jo |da |men |nej |snalla |och |nu ){0,3}(lat|se till att) (det|den|alltihop) (dar )?(forsvinna|forsvinner|ga i elden|vara borta|ar borta|kommer bort) ...
+    ta bort t ...
     ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |hor du |alltsa |jag sa |jag sager |kan du |skulle du |vill du |jag vill att du |du far |du ska |du maste |ar du snall |snalla rara |for guds skull |saga |att |en gang till ){0,6}(radera|raderar|ta bort|tag bort|tar bort|ta du bort|ta nu bort|utplana|utplanar|sudda ut|sudda bort|suddar ut|stryk|slang bort|forstor|fa bort|brann|elda upp) (du |nu |da |genast |helt ){0,2}(det|den|dem|dom|de|detta|allt|allting|alltihop|alltsammans|svaret|svaren|hela|biten|historien|vad|rubbet|vartenda) ...
     (fa|far|fick) (det|den|alltihop) (dar |att ){0,2}(forsvinna) ...
     (vilja|helst|onskar|vill) .. att (det|den|du) .. (raderas|raderades|raderade|tog bort|tas bort|forsvann|utplanades) ...
@@ -43,19 +49,44 @@ export const erasing: ErasingWords = {
     varfor (sa|har|hade|berattade) jag .. | vad har jag (sagt|gjort) .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
   offersAgain: phrases(`
     (kan|ska|skall) (jag |du |vi )?(fa |alltid |garna )?(beratta|saga|ta) ... (igen|en gang till|pa nytt) | (kan|ska|skall) (jag|du) .. (beratta|saga) (igen|en gang till|pa nytt) | (berattar|tar) (jag |det |den |garna ){0,3}(igen|en gang till|pa nytt)`),
+  part: phrases(`
+    (bara|endast|enbart|blott) .. (en|den|det|de|ett) .. (mening|meningen|bit|biten|rad|raden|del|delen|stycke|stycket|orden|snutt|snutten) ..
+    (den|den dar|den har|enda) (enda |lilla |dar |har |forsta |sista ){0,2}(mening|meningen|bit|biten|rad|raden|delen|stycket|snutten) .. | en (enda )?mening ..
+    (meningen|biten|raden|stycket|snutten|delen) (om|med|dar|som) ..
+    (inte|int) (allt|alltihop|hela|allting|alltsammans|resten) ..
+    (resten|det andra|allt annat|det ovriga) .. (kvar|sta|vara|stanna|ligga) ..
+    (behall|lat|spara) .. (resten|det andra|allt annat|det ovriga) ..
+    bara (det|den) (dar|har|om|med) ..`),
+  goesOn:
+    /\b(?:han|hon|de|dem|dom|honom|henne|hans|hennes|deras)\b|\bde[nt] (?:var|ar|hade|har|blev|kom|fick|gick|lag|stod|skulle)\b|\b(?:om|av|med|till|i|pa) det$/u,
+  whole: phrases(`
+    hela (svaret|rasket|alltet|historien) | (alltihop|alltsammans|allting|rubbet) | allt (jag|det) (sa|dar)`),
+  allOfIt: reply({
+    beside: beside.replace("|alltihop|allt", ""),
+    whole:
+      "alltihop|alltsammans|allt|allting|rubbet|hela svaret|hela rasket|hela alltet|allt jag sa|(?:radera|ta bort|sudda ut) (?:alltihop|allt|allting|hela svaret|rubbet)",
+  }),
+  justThat: phrases(`
+    ^ (ja |jo |men |da |nu |radera |ta bort |stryk ){0,4}(bara|endast|enbart) (det|den|de)( dar| har| enda| lilla){0,2}( meningen| biten| raden| delen| stycket| snutten| orden){0,1}( tack| da| snalla| om \\S+( \\S+){0,3}){0,2} $`),
+  restStays: phrases(`
+    (resten|det andra|allt annat|det ovriga) .. (kvar|sta|vara|stanna|ligga) ..
+    (behall|lat|spara) .. (resten|det andra|allt annat|det ovriga) ..`),
+  partAsked: phrases(`
+    ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |kan du |skulle du |vill du |kunde du |jag vill att du |du far ){0,4}(klipp bort|klippa bort|skar bort|stryk|stryka|radera|ta bort|sudda ut|sudda bort|plocka bort) (bara |du |nu ){0,2}(den |en |det ){0,1}(enda |dar |har |lilla ){0,2}(mening|meningen|bit|biten|rad|raden|stycket|snutten|delen) ...
+    (kan|kunde|gar|skulle) .. (klippa bort|skara bort|stryka|radera|ta bort|sudda ut|sudda bort|plocka bort) .. (bara|den|en|det) (en |den |enda |dar ){0,2}(mening|meningen|bit|biten|rad|raden|stycket|snutten|delen) ...`),
   whether: phrases(`
     (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
   agrees: reply({
     beside,
     whole:
-      "ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
+      "ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
   declines: reply({
-    beside,
+    beside: `${beside}|vanta|vanta lite|vanta nu|ett ogonblick|lugn|stopp|asch|ah|aj`,
     begins:
       "(?:nej|na|nae|inte|int|aldrig|absolut inte|helst inte|verkligen inte|gor inte|lat bli|lat det|jag vill (?:helst )?inte|jag tror inte|behall)(?= |,|$)",
     whole:
-      "nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
+      "lat det ligga|lat det vara kvar|ror det inte|ror inte det|jag angrar mig|jag har angrat mig|inte nu i alla fall|jag far tanka|jag maste tanka|nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),
   words: {
     until: "{seen} tills det är raderat.",
@@ -69,6 +100,14 @@ export const erasing: ErasingWords = {
       "Ska jag radera hela svaret där du sa {quote} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
     askWhich:
       "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Säg med några ord vad det handlade om.",
+    askPart:
+      "Ska jag radera bara det här för alltid: {quote}? {sound}Resten av det du sa där finns kvar i ord; det vi säger om att radera försvinner också. Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid. Säg ”hela svaret” om allt ska bort.",
+    soundToo: "Ljudet av det svaret följer med, alltihop.",
+    onlyThat: "Ja, bara det försvinner, och resten av det du sa står kvar. Ska jag radera det för alltid?",
+    askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
+    donePart:
+      "Det är raderat för alltid, och det vi sa om att radera det också. {sound}Resten av det svaret finns kvar. Bara säkerhetskopior kan ha kvar det som är borta; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
+    soundGone: "Ljudet av det svaret är också borta.",
     done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopior kan ha det kvar; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
     doneOne: "Det svaret är raderat för alltid, både ord och ljud.",
     stillThere:

@@ -23,8 +23,9 @@ export const notStored = <Answer extends Given>(
 ): readonly Answer[] => {
   const taken = new Set<number>();
   return answers.filter((answer) => {
-    // Its words are gone from the server for good: they are not handed back.
-    if (messages[answer.after]?.deleted_at) return false;
+    // Its words, or some of them, are gone from the server for good: they are not handed back.
+    const { deleted_at, cut_at } = messages[answer.after] ?? {};
+    if (deleted_at ?? cut_at) return false;
     const at = messages.findIndex(
       (message, index) => index >= answer.after && isStoredAs(answer, message) && !taken.has(index),
     );

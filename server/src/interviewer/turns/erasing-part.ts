@@ -1,0 +1,158 @@
+import { fold, foldClauses } from "#language/fold.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import type { Limit } from "../ledger/ledger.ts";
+import { withoutLines } from "../without-lines.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./erasing-meant.ts";
+import { isRefused, saysYes } from "./erasing-reply.ts";
+import type { Moment } from "./moment.ts";
+
+/** A part of an answer is to go: which sentences are meant, and what a reply about it means. */
+
+const fewestLeft = 4;
+/** Where no part was spoken of, so much is told beside what is named that it is offered by itself. */
+const fewestDear = 12;
+const longestAside = 4;
+const longestPartTalk = 30;
+const longestRest = 8;
+
+const isSaidIn = (text: string, sign: RegExp): boolean =>
+  sentencesIn(text).some((one) => sign.test(fold(one)));
+
+/** Is it spoken of a part of an answer: "just that sentence", "not all of it"? */
+const speaksOfPart = (text: string, { erasing }: Moment["pack"]): boolean => isSaidIn(text, erasing.part);
+
+/** "The whole answer", and no "not all of it". */
+const saysWhole = (text: string, pack: Moment["pack"]): boolean =>
+  isSaidIn(text, pack.erasing.whole) && !speaksOfPart(text, pack);
+
+/** Does a sentence go on with what was told right before it: "He never gave it back", "Fifty pounds."? */
+const goesOn = (sentence: string, { erasing }: Moment["pack"]): boolean =>
+  countWords(sentence) <= longestAside || erasing.goesOn.test(fold(sentence));
+
+/** The sentences of an answer that these words name, with those that go on from them; undefined: none, or hardly anything would stay. */
+export const linesNamed = (
+  moment: Moment,
+  { text }: Pick<Candidate, "text">,
+  words: readonly string[],
+): string[] | undefined => {
+  if (text === null) return undefined;
+  const { pack } = moment;
+  const namedIn = namersOf(wordsNaming(words, moment), pack);
+  const all = sentences(text, pack.language).map((one) => one.text);
+  const named = all.map((one) => namedIn(new Set(contentStems(one, pack))));
+  const most = Math.max(0, ...named.map(({ length }) => length));
+  if (most === 0) return undefined;
+  const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
+  const isMeant = (at: number): boolean => named[at]?.length === most || (named[at]?.some(isName) ?? false);
+  const lines: string[] = [];
+  all.forEach((one, at) => {
+    const isAfter = lines.length > 0 && lines.at(-1) === all[at - 1];
+    if (isMeant(at) || (isAfter && (goesOn(one, pack) || (named[at]?.length ?? 0) > 0))) lines.push(one);
+  });
+  const left = withoutLines(text, lines);
+  return left !== null && countWords(left) >= fewestLeft ? lines : undefined;
+};
+
+/** The sentences of an answer that alone are kept out: whoever wants that gone names it no more. */
+const linesOut = ({ text }: Meant, limits: readonly Limit[]): string[] | undefined => {
+  const out = limits.filter(({ kind, stems }) => kind !== "not_asked" && stems.length === 0);
+  const lines = out.flatMap((one) => one.lines ?? []);
+  if (text === null || lines.length === 0 || out.some((one) => !one.lines)) return undefined;
+  const left = withoutLines(text, [...new Set(lines)]);
+  return left !== null && countWords(left) >= fewestLeft ? [...new Set(lines)] : undefined;
+};
+
+/** What a request means, with the sentences that it names; they alone are offered where a part is spoken of, or much else is told beside them. */
+export const withPart = (
+  moment: Moment,
+  meant: Meant,
+  { text, words }: { text: string; words: readonly string[] },
+): Meant => {
+  const limits = moment.draft.limits.filter(({ message }) => message === meant.id);
+  const near = linesNamed(moment, meant, words) ?? linesOut(meant, limits);
+  if (!near || saysWhole(text, moment.pack)) return meant;
+  const isSecret = limits.some(
+    ({ kind, stems, lines }) => kind !== "not_asked" && stems.length === 0 && !lines,
+  );
+  const left = withoutLines(meant.text ?? "", near) ?? "";
+  const isOut = words.length === 0;
+  const isOffered = isOut || speaksOfPart(text, moment.pack) || (!isSecret && countWords(left) >= fewestDear);
+  return { ...meant, near, lines: isOffered ? near : undefined };
+};
+
+/** "Delete the bit about Keith": sentences that ask for a part to go, wherever it was told. */
+export const partAskedIn = (text: string, pack: Moment["pack"]): string[] =>
+  sentencesIn(text).filter(
+    (one) =>
+      pack.erasing.partAsked.test(fold(one)) &&
+      !isRefused(one, pack) &&
+      !pack.asides.signs.reports.test(fold(one)),
+  );
+
+/** What a reply about a part comes to: another question, which sentence is meant, that only those go, or a yes to these sentences or to all of it. */
+export type PartReply =
+  | { do: "again" }
+  | { do: "ask"; meant: Meant; lead: string }
+  | { do: "which"; id: string; lead: string }
+  | { do: "yes"; lines: readonly string[] | undefined };
+
+const whole = ({ id, text }: Candidate): Meant => ({ id, text, names: [] });
+
+const clausesOf = (text: string): string[] => sentencesIn(text).map(foldClauses);
+
+/** "All of it", and nothing else; a telling that holds those words is none. */
+const saysAll = (text: string, pack: Moment["pack"]): boolean => {
+  if (!saysWhole(text, pack) || text.includes("?")) return false;
+  const { allOfIt, agrees } = pack.erasing;
+  return clausesOf(text).every((one) => allOfIt.test(one) || agrees.test(one)) || saysYes(text, pack);
+};
+
+/** "Only that", or a yes beside which the rest is to stay. */
+const saysJustThat = (text: string, pack: Moment["pack"]): boolean => {
+  const { justThat, restStays, agrees } = pack.erasing;
+  if (text.includes("?")) return false;
+  const isJustThat = (one: string): boolean => justThat.test(fold(one));
+  const isYes = (one: string): boolean => agrees.test(foldClauses(one));
+  const isRest = (one: string): boolean => restStays.test(fold(one)) && countWords(one) <= longestRest;
+  const all = sentencesIn(text);
+  const isSaid =
+    all.some(isJustThat) || clausesOf(text).some((one) => one.split(", ").some((said) => agrees.test(said)));
+  return isSaid && all.every((one) => isJustThat(one) || isYes(one) || isRest(one));
+};
+
+/** A reply to Saga's question that speaks of a part of the answer, or of all of it; null: it speaks of neither. */
+export const replyOfPart = (moment: Moment, text: string, asked: Candidate): PartReply | null => {
+  const { state, pack } = moment;
+  const lines = state.mayErase?.lines;
+  const isQuestion = text.includes("?");
+  const named = linesNamed(moment, asked, [text]);
+  if (lines && !named && saysAll(text, pack)) return { do: "yes", lines: undefined };
+  if (!speaksOfPart(text, pack) || countWords(text) > longestPartTalk) return null;
+  const ask = (of: readonly string[], lead: string): PartReply => ({
+    do: "ask",
+    meant: { ...whole(asked), lines: of, near: of },
+    lead,
+  });
+  if (!lines) {
+    const near = named ?? state.erasing?.lines;
+    const lead = isQuestion ? pack.erasing.words.can : "";
+    return near ? ask(near, lead) : { do: "which", id: asked.id, lead };
+  }
+  if (named && !named.some((one) => lines.includes(one))) return ask(named, "");
+  return saysJustThat(text, pack) ? { do: "yes", lines } : { do: "again" };
+};
+
+const longestWhich = 12;
+
+/** The reply to Saga's question which sentence is meant: those that it names, else the whole answer is offered once; null: it is none. */
+export const replyToWhich = (moment: Moment, text: string): PartReply | null => {
+  const { erasing, isAskedWhich } = moment.state;
+  const asked = keptOutOf(moment).find(({ id }) => id === erasing?.message);
+  if (!isAskedWhich || !erasing?.isOfPart || !asked) return null;
+  const named = linesNamed(moment, asked, [text]);
+  const longest = speaksOfPart(text, moment.pack) ? longestPartTalk : longestWhich;
+  if (named && countWords(text) <= longest)
+    return { do: "ask", meant: { ...whole(asked), lines: named, near: named }, lead: "" };
+  return countWords(text) <= longestWhich ? { do: "ask", meant: whole(asked), lead: "" } : null;
+};
