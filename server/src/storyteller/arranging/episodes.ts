@@ -75,9 +75,12 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
   let isCut = false;
   let wasAsked = false;
   let interview: string | undefined;
+  /** The age that was last named in the talk. */
+  let flow: number | null = null;
   for (const [at, one] of spoken.entries()) {
     const { told, opening, isSilent, asksOfAnother = false } = one;
     const isSame = told.interviewId === interview;
+    if (!isSame) flow = null;
     interview = told.interviewId;
     wasAsked ||= !told.staysOn || told.asksAnew === true;
     if (isSilent) {
@@ -92,8 +95,9 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
     const namedBefore = last?.members.map((member) => datings[member]?.named ?? null) ?? [];
     // One's own name is of no time, and what is told with it years later is no part of it.
     const isOfName = last !== undefined && spoken[last.members[0] ?? 0]?.told.topic === "name_origin";
-    const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : null);
+    const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : flow);
     const own = datings[at]?.named ?? null;
+    flow = own ?? flow;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
     if (isBound(one) && last && isSame && !isCut && !isApart) {
       last.members.push(at);
@@ -132,8 +136,16 @@ const ageOf = ({ members, isOn, datesIt }: Scene, { datings }: Life, from: numbe
   return first ?? (isOfSame ? null : guessed);
 };
 
-/** The subject that an interview opens with: what is told under it later was asked on from something else. */
-const isOpener = ({ told }: Spoken, at: number): boolean => told.topic === "name_origin" && at > 0;
+/**
+ * Is an answer told on from something else than its subject, so that this says nothing of its time: the subject was asked before in the interview, and
+ * the talk has moved on; or none was asked, and it leans on what was told?
+ */
+const isToldOn = (spoken: readonly Spoken[], at: number): boolean => {
+  const { told, opening } = spoken[at] as Spoken;
+  const before = spoken.slice(0, at).filter((one) => one.told.interviewId === told.interviewId);
+  if (told.topic === null) return before.length > 0 && opening !== "stands";
+  return before.some((one) => one.told.topic === told.topic);
+};
 
 /** Ages are reckoned to a year: within so many what was told later stays after what was told before it. */
 const toldOrder = 1;
@@ -156,12 +168,12 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   let when = 0;
   let episode = { number: -1, age: 0, last: 0 };
   for (const scene of scenesOf(life, language)) {
-    const age = ageOf(scene, life, episode.last);
     const first = scene.members[0] ?? 0;
+    const goesOn = isToldOn(spoken, first);
+    const age = ageOf({ ...scene, isOn: scene.isOn || goesOn }, life, episode.last);
     // What nobody asked for is dated by its words alone; without a word of its time it stands at the end.
     const isUnasked = asked[first] === null;
     const guessed = datings[first]?.guessed ?? null;
-    const goesOn = spoken.slice(first, first + 1).some((one) => isOpener(one, first));
     const head = goesOn ? (guessed ?? episode.last) : (asked[first] ?? guessed ?? unasked);
     const { isOn } = scene;
     const isAlone = scene.isAlone && !goesOn;
