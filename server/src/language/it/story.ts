@@ -17,7 +17,7 @@ export const storyWords: StoryWords = {
     ^ cio che domanda | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ (ma )?va in malora | ^ (ah )?bon almeno | ^ pazienza $ | ^ ecco $ | ^ e lei scusi`),
   edgeTalk,
   toAsker:
-    /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
+    /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|^Lei (?:mi|me l[oa]) (?:dice|chiede|domanda|ripete|ha (?:detto|chiesto))(?!\p{L})|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
   ofTelling: phrases(
     "^ (eh |oh )?(buongiorno|buonasera) $ | ^ (io )?sto bene | ^ va bene | ^ (e )?cosa vuole che le dica | ^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
@@ -41,7 +41,7 @@ export const storyWords: StoryWords = {
     "(glielo|te lo) dico io | (le|ti) dico una cosa | una cosa (gliela|te la) dico | tanto (lei|tu) non lo dice",
   ),
   refuses: phrases(
-    `^ (ne|neanche|nemmeno) (di|del|della|dei|delle) .. $ | ^ (di|del|della) (quello|quella|questo|questa) (li )?no $ | ^ (di|del|della|dell) .. si ma (di|del|della|dell) .. no $ | (de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
+    `^ (ne|neanche|nemmeno) (di|del|della|dei|delle) .. $ | ^ (di|del|della) (quello|quella|questo|questa) (li )?no $ | ^ (di|del|della|dell) .. si ma (di|del|della|dell) .. no $ | (de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere) | (li|in quello|in quella storia) non (ci )?entro`,
   ),
   secrecy: phrases(
     "(questo|questa|quello|quella|solo) dopo che (sono|saro) mort* .. $ | (questo|questa) e un segreto $ | finche (sono|son) viv(o|a) (no|mai)? $",

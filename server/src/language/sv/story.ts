@@ -39,7 +39,7 @@ export const storyWords: StoryWords = {
     "(ska|kan) (jag )?(saga|beratta) (dig |er )?(en sak|nagot|nat) | jag (ska|kan) (saga|beratta) (dig |er )?(en sak|nagot|nat) | du for det inte vidare",
   ),
   refuses: phrases(
-    `^ (och |eller |och inte |inte heller )om \\S+( \\S+){0,2} (heller|inte) $ | ^ (men |nej )?(inte )?om det (har |dar )?inte $ | fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om`,
+    `^ (och |eller |och inte |inte heller )om \\S+( \\S+){0,2} (heller|inte) $ | ^ (men |nej )?(inte )?om det (har |dar )?inte $ | fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om | (det|den saken|dit) (gar|vill) jag inte (ga )?in( pa)? $`,
   ),
   secrecy: phrases(
     "det (ar|var) (en|min) hemlighet | (inte|aldrig|ingen) .. sa lange jag lever $ | (forst|inte forran) .. jag ar (dod|borta) $",

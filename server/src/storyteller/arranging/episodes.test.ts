@@ -64,6 +64,14 @@ describe("answers told in a row about one matter", () => {
     expect(idsIn(answers)).toEqual(["m0", "m1", "m2", "m3", "m4"]);
   });
 
+  it("keeps a few words behind the answer that they go on from, also where that follows something left alone", () => {
+    const born = { text: "I was born in 1941 above the baker's shop in Every Street." };
+    const talk = { text: "In 1970 he came with the car and loaded the swing on it." };
+    const few = { text: "The curtain moved a little in the kitchen window.", ...on };
+    expect(idsIn([born, talk, few])).toEqual(["m0", "m1", "m2"]);
+    expect(idsIn([born, talk, { ...few, text: "", isPrivate: true }, few])).toContain("m3");
+  });
+
   it("tells of the years of an age what names the teller's age beside the year of their birth", () => {
     const answers: Answer[] = [
       { text: "I was born in 1943 above the baker's shop in Every Street.", topic: "name_origin" },

@@ -95,7 +95,10 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
     const namedBefore = last?.members.map((member) => datings[member]?.named ?? null) ?? [];
     // One's own name is of no time, and what is told with it years later is no part of it.
     const isOfName = last !== undefined && spoken[last.members[0] ?? 0]?.told.topic === "name_origin";
-    const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : flow);
+    // One answer without a year leads in to what follows, and more of them are of the years before.
+    const isLong = (last?.members.length ?? 0) > 1;
+    const begun =
+      namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : isLong ? flow : null);
     const own = datings[at]?.named ?? null;
     flow = own ?? flow;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
@@ -138,13 +141,17 @@ const ageOf = ({ members, isOn, datesIt }: Scene, { datings }: Life, from: numbe
 
 /**
  * Is an answer told on from something else than its subject, so that this says nothing of its time: the subject was asked before in the interview, and
- * the talk has moved on; or none was asked, and it leans on what was told?
+ * the talk has come to other years since; or none was asked, and it leans on what was told?
  */
-const isToldOn = (spoken: readonly Spoken[], at: number): boolean => {
-  const { told, opening } = spoken[at] as Spoken;
-  const before = spoken.slice(0, at).filter((one) => one.told.interviewId === told.interviewId);
-  if (told.topic === null) return before.length > 0 && opening !== "stands";
-  return before.some((one) => one.told.topic === told.topic);
+const isToldOn = ({ spoken, datings }: Life, at: number): boolean => {
+  const { told, opening, asked } = spoken[at] as Spoken;
+  const isSame = (one: Spoken): boolean => one.told.interviewId === told.interviewId;
+  if (told.topic === null) return spoken.slice(0, at).some(isSame) && opening !== "stands";
+  const first = spoken.findIndex((one) => isSame(one) && one.told.topic === told.topic);
+  if (told.topic === "name_origin") return at > first;
+  return datings
+    .slice(first, at)
+    .some(({ named }) => named !== null && asked !== null && isFar(named, asked));
 };
 
 /** Ages are reckoned to a year: within so many what was told later stays after what was told before it. */
@@ -169,7 +176,7 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   let episode = { number: -1, age: 0, last: 0 };
   for (const scene of scenesOf(life, language)) {
     const first = scene.members[0] ?? 0;
-    const goesOn = isToldOn(spoken, first);
+    const goesOn = isToldOn(life, first);
     const age = ageOf({ ...scene, isOn: scene.isOn || goesOn }, life, episode.last);
     // What nobody asked for is dated by its words alone; without a word of its time it stands at the end.
     const isUnasked = asked[first] === null;
