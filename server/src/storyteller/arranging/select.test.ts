@@ -110,7 +110,7 @@ describe("what is told where not everything fits", () => {
   });
 
   it("tells a death in a short story behind the answer that says who died", () => {
-    const lost = units["first"] ?? [];
+    const { first: lost = [] } = units;
     const after = unitsOf(wait, "en");
     const choices: Choice[] = [
       whole("name", { chapter: 0 }),
