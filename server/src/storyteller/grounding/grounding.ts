@@ -79,16 +79,20 @@ const turning: ReadonlySet<string> = new Set(["negations", "hedges"]);
 const isQuestion = (text: string): boolean => /\?["”»’]?$/u.test(text);
 
 /**
- * Does an answer say the whole sentence, word by word, with nothing right before it that denies it or leaves it in doubt? A question of the teller claims nothing, and
- * the answer denies it as it likes: "Was she cruel? No."
+ * Does an answer say the whole sentence, word by word, with nothing right before it that denies it or leaves it in doubt? A short question claims nothing, and the answer
+ * denies it as it likes: "Was she cruel? No."
  */
 const isVerbatim = (reading: ParsedText, { cited, language }: Evidence, text: string): boolean => {
   const own = reading.words.map(({ folded }) => folded);
-  if (own.length < (isQuestion(text) ? 1 : fewestOfVerbatim)) return false;
+  const isShort = own.length < fewestOfVerbatim;
+  if (own.length === 0 || (isShort && !isQuestion(text))) return false;
   return cited.some(({ words }) =>
     words.some((_, from) => {
       if (!own.every((word, at) => words[from + at]?.folded === word)) return false;
-      if (isQuestion(text) && words[from]?.isOpening) return words[from + own.length]?.isOpening !== false;
+      if (isShort) {
+        const isSame = reading.words.every(({ word }, at) => words[from + at]?.word === word);
+        return isSame && words[from]?.isOpening === true && words[from + own.length]?.isOpening !== false;
+      }
       const before = words.slice(Math.max(0, from - turnedWithin), from);
       const clause = before.slice(
         Math.max(
