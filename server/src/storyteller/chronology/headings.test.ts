@@ -45,7 +45,10 @@ describe("what a chapter is called", () => {
   });
 
   it("is no name that is said twice in one breath", () => {
-    const chapter = passage(1, "He came from Barrowford no not Barrowford on the bus. He hummed. We were wed.");
+    const chapter = passage(
+      1,
+      "He came from Barrowford no not Barrowford on the bus. He hummed. We were wed.",
+    );
     expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
   });
 
