@@ -2,6 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import type { Passage } from "./arranging/arrange.ts";
 import type { Line } from "./compose.ts";
+import { isVerbless } from "./material/unit.ts";
 import { knownNames, personsIn } from "./read-through/persons.ts";
 import { soreIn } from "./read-through/sore.ts";
 import { sourceKey, sourceOf } from "./story.ts";
@@ -84,7 +85,10 @@ export const fitLines = (lines: readonly Line[], passages: readonly Passage[], r
         text,
         isFar: isFree(at, around),
         isBeside: !isFree(at, beside),
-        isFollowing: at === 0 || isOfAnother(units[at - 1]?.text ?? "", reader),
+        // "A joker. With a train in his head": what opens an answer without a verb is said of the question.
+        isFollowing:
+          units.slice(0, at).every((unit) => isVerbless([unit], language)) ||
+          isOfAnother(units[at - 1]?.text ?? "", reader),
       })),
     );
   }

@@ -96,3 +96,19 @@ it("is not passed on where it names what is to be left alone, or what is told no
       .wishes,
   ).toEqual([]);
 });
+
+it("is none where something only may stay of an answer of which the rest was taken out", async () => {
+  const content = "I counted the trams at night. The lodger knocked. You can leave the trams in.";
+  const wished = async (partly: string): Promise<boolean[]> => {
+    const message = messageOf(content, 0);
+    const told = { interviewId: "i", number: 1, messageId: "m0", text: partly, topic: null, position: 1 };
+    const all = await withBookWishes([{ ...told, isPrivate: false }], {
+      said: [{ message, partly }],
+      language: "en",
+      matters: [],
+    });
+    return all.map(({ isWished = false }) => isWished);
+  };
+  expect(await wished(content)).toEqual([true]);
+  expect(await wished("I counted the trams at night. You can leave the trams in.")).toEqual([false]);
+});

@@ -66,7 +66,9 @@ export const withBookWishes = async (told: readonly Told[], life: Life): Promise
     at = places.get(one.message.id) ?? at;
     // The first reply says what to talk about.
     if (!tells(one.message) && one.message.position <= 1) return;
-    for (const answer of wishedAt(content, { told, at, language })) meant.add(answer);
+    // "That comes out. The chair may stay": what is left beside what was taken out was not asked for.
+    const beside = one.partly === content ? undefined : told[places.get(one.message.id) ?? -1];
+    for (const answer of wishedAt(content, { told, at, language })) if (answer !== beside) meant.add(answer);
     for (const edge of ["firstWord", "lastWord"] as const) {
       const answer = wishedAtEdge(content, { edge, told, at, language });
       if (answer) edges[edge] = answer;

@@ -48,6 +48,15 @@ export const onlyComesBack = (message: StoredMessage, language: Language): boole
   countWords(message.content) <= mostOfReturn &&
   !isTurning(message.content, language);
 
+/** Of who was told that something is kept or gone, so few words are about that: "You said that were gone! Yes. Anything with his name near it." */
+const mostOfEnough = 20;
+
+/** Does an answer only say that it was told enough, in few words? */
+export const onlySaysEnough = (message: StoredMessage, language: Language): boolean =>
+  heardIn(message)?.intent === "told_enough" &&
+  countWords(message.content) <= mostOfEnough &&
+  !isTurning(message.content, language);
+
 /** So few words in reply to an apology are about it: "At least you say sorry. My Jack managed it twice in forty years." */
 const mostToApology = 40;
 

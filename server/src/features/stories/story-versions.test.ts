@@ -102,7 +102,8 @@ describe("a story that is written anew", () => {
     const text = `${first.story}\n\nAnd that was that.`;
     await anna.call("updateStory", { params: { id: first.id }, body: { story: text } });
     const anew = await anna.call("createStory", { body: { interview_ids, regenerates: first.id } });
-    expect([anew.writer, blocksOf(anew.story).at(-1)]).toEqual(["built_in", "And that was that."]);
+    expect(anew.writer).toBe("built_in");
+    expect(blocksOf(anew.story)).toContain("And that was that.");
     const bo = await saga.join("bo@example.org");
     const stolen = { interview_ids: [await tell(bo)], regenerates: first.id };
     expect((await bo.refused("createStory", { body: stolen })).error.code).toBe("stories.not_found");

@@ -26,6 +26,7 @@ import {
   isToldBeside,
   onlyAnswersApology,
   onlyComesBack,
+  onlySaysEnough,
 } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
 import { createStanding } from "./standing.ts";
@@ -96,7 +97,8 @@ const toldIn = async (
       for (const last of told.slice(-mostHinting)) last.text = withoutHint(last.text, language);
     const isReply =
       answersHelp(message, asking) || onlyAnswersApology(message, { question: asking, language });
-    if (!tells(message) || isReply || onlyComesBack(message, language)) {
+    const isAside = onlyComesBack(message, language) || onlySaysEnough(message, language);
+    if (!tells(message) || isReply || isAside) {
       follower.passOver();
       asksAnew ||= !isOn;
       return;

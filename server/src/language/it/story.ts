@@ -17,7 +17,7 @@ export const storyWords: StoryWords = {
     ^ cio che domanda | ^ un poco ancora $ | ^ domani $ | ^ bongiorno | ^ buongiorno | ^ buonasera | ^ (ma )?va in malora | ^ (ah )?bon almeno | ^ pazienza $ | ^ ecco $ | ^ e lei scusi`),
   edgeTalk,
   toAsker:
-    /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
+    /(?<=[\p{L},;:«] )(?:Lei|Le|La|Suo|Sua|Gliel[aeio])(?![\p{L}'’])(?! \p{Lu})|(?<=\p{L})Le(?![\p{L}])|^Lei (?:mi|me l[oa]) (?:dice|chiede|domanda|ripete|ha (?:detto|chiesto))(?!\p{L})|, (?:cara|caro|figlia|figlio)(?: mi[ao])?(?:[,.!?]|$)/u,
   ofTelling: phrases(
     "^ (eh |oh )?(buongiorno|buonasera) $ | ^ (io )?sto bene | ^ va bene | ^ (e )?cosa vuole che le dica | ^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
@@ -44,7 +44,7 @@ export const storyWords: StoryWords = {
     "(glielo|te lo) dico io | (le|ti) dico una cosa | una cosa (gliela|te la) dico | tanto (lei|tu) non lo dice",
   ),
   refuses: phrases(
-    `^ (ne|neanche|nemmeno) (di|del|della|dei|delle) .. $ | ^ (di|del|della) (quello|quella|questo|questa) (li )?no $ | ^ (di|del|della|dell) .. si ma (di|del|della|dell) .. no $ | (de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere)`,
+    `^ (ne|neanche|nemmeno) (di|del|della|dei|delle) .. $ | ^ (di|del|della) (quello|quella|questo|questa) (li )?no $ | ^ (di|del|della|dell) .. si ma (di|del|della|dell) .. no $ | (de|di) .. (non|no) (ne )?(parlo|voglio parlare) | non (parlo|voglio parlare) (di|de) | non (mi|me lo) (domandi|chieda|domandare|chiedere) | (li|in quello|in quella storia) non (ci )?entro`,
   ),
   secrecy: phrases(
     "(questo|questa|quello|quella|solo) dopo che (sono|saro) mort* .. $ | (questo|questa) e un segreto $ | finche (sono|son) viv(o|a) (no|mai)? $",
@@ -111,11 +111,13 @@ export const storyWords: StoryWords = {
       "sono (nato|cresciuto|andato|stato|rimasto|tornato|venuto|partito) | ero (piccolo|bambino|sposato|ragazzo) | da (bambino|ragazzo|piccolo) | mia moglie | ero un (bambino|ragazzo)",
     ),
   },
-  born: phrases("(sono|so|son) (nato|nata) | nacqui | venni al mondo"),
+  born: phrases(
+    "(sono|so|son) (nato|nata) | nacqui | venni al mondo | classe (del )?(mille|[0-9]+|(quarant|trent|vent|cinquant|sessant)[a-z]+)",
+  ),
   age: /(?<!\p{L})(?:avevo|avrò avuto|quando avevo|a|all['’]età di|verso i|compiuti) (?:appena |circa |solo |quasi |gli |i )?((?:\d{1,2}|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant)[\p{L}]+)) anni(?! fa)/giu,
   // The thirtieth and the thirty-first are days of a month, unless a word of years says otherwise.
   shortYear:
-    /(?<!\p{L})(?:nel|del|dal|era il|dopo il|classe|nell['’]|(?<=(?<!\p{L})dal(?:l['’]| )\p{L}{5,} )(?:al(?= )|all['’])|dell['’]|dall['’])\s?(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto|(?<=(?:nel|(?:classe|anno|inverno|estate|primavera|autunno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) del) )(?:trenta|trentuno)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni| (?:gennaio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))|(?:(?<=(?<!\p{L})(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )(?:(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto)(?!\p{L}| anni)|(?<=(?:^|[.!?…]\s{1,2}|\n))(?:(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto))(?=\.(?!\.)|, (?!(?:anni|e|o|ma|ne|ci|mi|si|non|lui|lei|io|era|ero|erano|eravamo|ha|ho|aveva|avevo|avevamo|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|forse|quasi|tutti|tutte|più|meno|\p{L}+ant[aiu]\p{L}*)(?!\p{L}))))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})/gu,
+    /(?<!\p{L})(?:nel|del|dal|era il|dopo il|classe|nell['’]|(?<=(?<!\p{L})dal(?:l['’]| )\p{L}{5,} )(?:al(?= )|all['’])|dell['’]|dall['’])\s?(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto|(?<=(?:nel|(?:classe|anno|inverno|estate|primavera|autunno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) del) )(?:trenta|trentuno)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni| (?:gennaio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))|(?:(?<=(?<!\p{L})(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )(?:(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto)(?!\p{L}| anni)|(?<=(?:^|[.!?…]\s{1,2}|\n))(?:(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto))(?=\.(?!\.)|, (?!(?:anni|e|o|ma|ne|ci|mi|si|non|lui|lei|io|era|ero|erano|eravamo|ha|ho|aveva|avevo|avevamo|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|forse|quasi|tutti|tutte|più|meno|\p{L}+ant[aiu]\p{L}*)(?!\p{L}))))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=(?<!\p{L})(?:nel|del|dal|classe|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|natale|pasqua)(?: del)?) )[3-9]\d(?![\p{L}\p{N}]|[.,:]\p{N}|['’%]| (?:anni|lire|euro|chili|metri|chilometri|persone|giorni|settimane|mesi|ore|minuti|gradi|per cento)(?!\p{L}))/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
   glance:

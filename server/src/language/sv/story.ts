@@ -42,7 +42,7 @@ export const storyWords: StoryWords = {
     "(ska|kan) (jag )?(saga|beratta) (dig |er )?(en sak|nagot|nat) | jag (ska|kan) (saga|beratta) (dig |er )?(en sak|nagot|nat) | du for det inte vidare",
   ),
   refuses: phrases(
-    `^ (och |eller |och inte |inte heller )om \\S+( \\S+){0,2} (heller|inte) $ | ^ (men |nej )?(inte )?om det (har |dar )?inte $ | fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om`,
+    `^ (och |eller |och inte |inte heller )om \\S+( \\S+){0,2} (heller|inte) $ | ^ (men |nej )?(inte )?om det (har |dar )?inte $ | fraga .. inte .. (om|efter|varfor) | (jag )?(pratar|talar|vill) .. inte (prata |tala )?om | (det|den saken|dit) (gar|vill) jag inte (ga )?in( pa)? $`,
   ),
   secrecy: phrases(
     "det (ar|var) (en|min) hemlighet | (inte|aldrig|ingen) .. sa lange jag lever $ | (forst|inte forran) .. jag ar (dod|borta) $",
@@ -90,11 +90,11 @@ export const storyWords: StoryWords = {
       "min fru | min hustru | nar jag var (pojke|grabb|ung man) | som (pojke|grabb|ung man|liten pojke) | jag var (pojke|grabb|ankling)",
     ),
   },
-  born: phrases("jag (ar|blev|foddes) .. fodd | jag foddes | jag kom till varlden"),
+  born: phrases("jag (ar|blev|foddes) .. fodd | jag foddes | jag kom till varlden | ^ fodd"),
   age: /(?<!\p{L})(?:när jag (?:var|fyllde)|jag var|jag (?:kan|måste|bör|lär) ha varit|vid|jag fyllde|som) (?:bara |ungefär |knappt |omkring )?((?:\d{1,2}|[\p{L}]*(?:fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton|tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio)(?:en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)?))(?=(?: år| års|[ ,.;!?]|åring|$))(?! (?:kronor|öre|kilometer|mil|minuter))/giu,
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
-    /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=\s)-\d{2}(?![\p{L}\p{N}-])/gu,
+    /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=(?<!\p{L})(?:år|sedan|(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|våren|sommaren|hösten|vintern|julen|påsken|midsommar)(?: år)?) )[3-9]\d(?![\p{L}\p{N}]|[.,:]\p{N}|['’%]| (?:år|öre|kronor|mil|man|kilo|stycken|grader|dagar|veckor|minuter|timmar)(?!\p{L}))|(?<=\s)-\d{2}(?![\p{L}\p{N}-])/gu,
   firstYears: [],
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   glance:

@@ -6,8 +6,11 @@ import { ageOf, chapterAt } from "../chronology/chapters.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { isVerbless, type Unit, unitsOf } from "../material/unit.ts";
 import type { Told } from "../story.ts";
+import { numbersIn } from "../text/numbers.ts";
+import { isTurning } from "../turnings.ts";
 import { placesOf, type Spoken } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
+import { withoutReplyingHead } from "./heads.ts";
 import { peopleAsked } from "./named-subject.ts";
 import { openingOf } from "./opening.ts";
 
@@ -95,14 +98,19 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
     .sort((one, other) => asTold(one.answer, other.answer))
     .map(({ answer, topic }, at, all) => {
       const isAsked = answer.topic !== null || topic !== ofNothing;
-      const offered = offerOf(answer.text, { topic, language });
+      const whole = offerOf(answer.text, { topic, language });
+      const offered = whole.isFragment
+        ? whole
+        : { ...whole, units: withoutReplyingHead(whole.units, { language, known }) };
       // What goes on from something else was not asked under this heading: few words of it say nothing.
       const offer = answer.staysOn
         ? { ...offered, units: offered.isFragment ? [] : offered.units, needsHeading: false }
         : offered;
       const people = peopleAsked(answer.question ?? "", { language, known });
       const reader = { language, known, asksOfSomebody: people.length > 0 };
-      const opened = offer.isFragment ? "stands" : openingOf(offer.units, reader);
+      const opened = offer.isFragment
+        ? "stands"
+        : openingOf(answer.staysOn && whole.isFragment ? [] : whole.units, reader);
       // Whom it speaks of was named in its first place.
       const opening = answer.leans ? "leans" : opened;
       const isSilent = answer.isPrivate || offer.units.length === 0;
@@ -128,6 +136,23 @@ const endOfAll = 200;
 
 /** Those whom a teller comes from. */
 const roots: ReadonlySet<Kin> = new Set<Kin>(["mother", "father", "grandmother", "grandfather"]);
+
+/** An answer of fewer words that goes on from another says nothing behind any other one: "Same as I would have." */
+const shortestApart = 13;
+
+/** Is an answer of a few words without a year told elsewhere than behind the one that was told before it? */
+const isStranded = (at: number, all: readonly Passage[], language: Language): boolean => {
+  const { told, units, isFragment, needsHeading } = all[at] as Passage;
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  const isMeant = told.isWished || told.isLast || told.isFirst || isTurning(told.text, language);
+  if (!told.staysOn || words >= shortestApart || isMeant || isFragment || needsHeading) return false;
+  const isBefore = (one: Told): boolean =>
+    one.interviewId === told.interviewId && one.position < told.position;
+  const latest = Math.max(...all.flatMap((one) => (isBefore(one.told) ? one.told.position : [])));
+  const before = all[at - 1]?.told;
+  const isBehind = before !== undefined && isBefore(before) && before.position === latest;
+  return !isBehind && numbersIn(told.text, language).length === 0;
+};
 
 /** Answers that may be used, in the order of a life. Private ones, empty ones and wishes about the story stay out. */
 export const arrange = (told: readonly Told[], language: Language): Passage[] => {
@@ -157,5 +182,6 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
         one.when - other.when ||
         one.scene - other.scene ||
         asTold(one.told, other.told),
-    );
+    )
+    .filter((_, at, all) => !isStranded(at, all, language));
 };

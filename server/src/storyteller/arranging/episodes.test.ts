@@ -50,6 +50,37 @@ describe("answers told in a row about one matter", () => {
     expect(idsIn(answers, { language: "it" })).toEqual(["m2", "m0", "m1"]);
   });
 
+  it("puts nothing in the time of a subject that was asked before the talk went on to other years", () => {
+    const answers: Answer[] = [
+      { text: "I was born in 1941 above the baker's shop in Every Street." },
+      { text: "Mother wove on six looms and could not hear the kettle boil.", topic: "family_of_origin" },
+      { text: "We were married in September 1961, and it rained.", topic: "family_of_origin", ...on },
+      { text: "In 1963 the bus stood in the drift all night with a goose on board.", topic: "work_outline" },
+      {
+        text: "The leek was the best that he had, and he wrapped it in the paper.",
+        topic: "family_of_origin",
+      },
+    ];
+    expect(idsIn(answers)).toEqual(["m0", "m1", "m2", "m3", "m4"]);
+  });
+
+  it("keeps a few words behind the answer that they go on from, also where that follows something left alone", () => {
+    const born = { text: "I was born in 1941 above the baker's shop in Every Street." };
+    const talk = { text: "In 1970 he came with the car and loaded the swing on it." };
+    const few = { text: "The curtain moved a little in the kitchen window.", ...on };
+    expect(idsIn([born, talk, few])).toEqual(["m0", "m1", "m2"]);
+    expect(idsIn([born, talk, { ...few, text: "", isPrivate: true }, few])).toContain("m3");
+  });
+
+  it("tells of the years of an age what names the teller's age beside the year of their birth", () => {
+    const answers: Answer[] = [
+      { text: "I was born in 1943 above the baker's shop in Every Street.", topic: "name_origin" },
+      { text: "I was sixty-eight when I climbed the ladder, reckon it up, 1943.", topic: "today" },
+      { text: "In 1965 I went to the weighing house and weighed the beet.", topic: "first_job" },
+    ];
+    expect(idsIn(answers)).toEqual(["m0", "m2", "m1"]);
+  });
+
   it("leaves whoever was only named in the question under what was asked", () => {
     const answers: Answer[] = [
       {

@@ -75,9 +75,12 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
   let isCut = false;
   let wasAsked = false;
   let interview: string | undefined;
+  /** The age that was last named in the talk. */
+  let flow: number | null = null;
   for (const [at, one] of spoken.entries()) {
     const { told, opening, isSilent, asksOfAnother = false } = one;
     const isSame = told.interviewId === interview;
+    if (!isSame) flow = null;
     interview = told.interviewId;
     wasAsked ||= !told.staysOn || told.asksAnew === true;
     if (isSilent) {
@@ -92,8 +95,12 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
     const namedBefore = last?.members.map((member) => datings[member]?.named ?? null) ?? [];
     // One's own name is of no time, and what is told with it years later is no part of it.
     const isOfName = last !== undefined && spoken[last.members[0] ?? 0]?.told.topic === "name_origin";
-    const begun = namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : null);
+    // One answer without a year leads in to what follows, and more of them are of the years before.
+    const isLong = (last?.members.length ?? 0) > 1;
+    const begun =
+      namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : isLong ? flow : null);
     const own = datings[at]?.named ?? null;
+    flow = own ?? flow;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
     if (isBound(one) && last && isSame && !isCut && !isApart) {
       last.members.push(at);
@@ -132,8 +139,20 @@ const ageOf = ({ members, isOn, datesIt }: Scene, { datings }: Life, from: numbe
   return first ?? (isOfSame ? null : guessed);
 };
 
-/** The subject that an interview opens with: what is told under it later was asked on from something else. */
-const isOpener = ({ told }: Spoken, at: number): boolean => told.topic === "name_origin" && at > 0;
+/**
+ * Is an answer told on from something else than its subject, so that this says nothing of its time: the subject was asked before in the interview, and
+ * the talk has come to other years since; or none was asked, and it leans on what was told?
+ */
+const isToldOn = ({ spoken, datings }: Life, at: number): boolean => {
+  const { told, opening, asked } = spoken[at] as Spoken;
+  const isSame = (one: Spoken): boolean => one.told.interviewId === told.interviewId;
+  if (told.topic === null) return spoken.slice(0, at).some(isSame) && opening !== "stands";
+  const first = spoken.findIndex((one) => isSame(one) && one.told.topic === told.topic);
+  if (told.topic === "name_origin") return at > first;
+  return datings
+    .slice(first, at)
+    .some(({ named }) => named !== null && asked !== null && isFar(named, asked));
+};
 
 /** Ages are reckoned to a year: within so many what was told later stays after what was told before it. */
 const toldOrder = 1;
@@ -156,12 +175,12 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   let when = 0;
   let episode = { number: -1, age: 0, last: 0 };
   for (const scene of scenesOf(life, language)) {
-    const age = ageOf(scene, life, episode.last);
     const first = scene.members[0] ?? 0;
+    const goesOn = isToldOn(life, first);
+    const age = ageOf({ ...scene, isOn: scene.isOn || goesOn }, life, episode.last);
     // What nobody asked for is dated by its words alone; without a word of its time it stands at the end.
     const isUnasked = asked[first] === null;
     const guessed = datings[first]?.guessed ?? null;
-    const goesOn = spoken.slice(first, first + 1).some((one) => isOpener(one, first));
     const head = goesOn ? (guessed ?? episode.last) : (asked[first] ?? guessed ?? unasked);
     const { isOn } = scene;
     const isAlone = scene.isAlone && !goesOn;

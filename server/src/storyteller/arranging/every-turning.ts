@@ -1,18 +1,6 @@
-import { type Chosen, costOf, missingOf, take } from "./chosen.ts";
-import { type Part, wordsOf } from "./parts-of-choices.ts";
-
-/** Tells a part from its first words that stand by themselves, without the answers that lead to it. */
-const shortened = (part: Part, from: number): void => {
-  part.units = part.units.slice(from);
-  part.words = wordsOf(part.units);
-  part.needs = [];
-};
-
-/** Where a part can be told from by itself, so that it still tells its death or marriage; -1: nowhere. */
-const beginningOf = ({ units, standing, turning }: Part): number => {
-  const from = standing ? units.indexOf(standing) : -1;
-  return turning && units.indexOf(turning) < from ? -1 : from;
-};
+import { type Chosen, costOf, missingOf, shortened, take } from "./chosen.ts";
+import type { Part } from "./parts-of-choices.ts";
+import { beginningOf } from "./scenes.ts";
 
 /**
  * Makes a death or a marriage cheaper that has no room with all that leads to it: it is told behind the answer before it where that is told already, else from the

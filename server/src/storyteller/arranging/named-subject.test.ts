@@ -25,6 +25,11 @@ const called = (question: string, text: string, ...told: string[]): string =>
   withSubject(text, { question, language: "sv", known: new Set(["Edit"]), calls: callsOf(told, "sv") });
 
 describe("whom an answer speaks of", () => {
+  it("is nobody of the life where it is said to who asks", () => {
+    const said = "Lei mi dice sempre così, se Le va, se no andiamo avanti.";
+    expect(named("Se Le va, mi dica che cosa ricorda di Armando.", said, "it")).toBe(said);
+  });
+
   it.each([
     ["en", "What did Mother say to it?", "She said, cold water.", "Mother said, cold water."],
     ["en", "Tell me about your mother.", "She packed pilchards.", "My mother packed pilchards."],

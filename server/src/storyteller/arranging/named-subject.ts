@@ -117,6 +117,8 @@ export const withSubject = (text: string, asking: Asking): string => {
   // "She give it away, Sheila did": the sentence says itself who it was.
   const [first = ""] = sentences(rest, language).map((sentence) => sentence.text);
   if (namesIn(first, asking).some(({ name }) => !isSameName([name, asked.name], language))) return text;
+  // "Lei mi dice sempre così" is said to who asks.
+  if (packs[language].story.toAsker.test(first)) return text;
   const { actors } = packs[language].functionWords;
   const place = [...actors].indexOf(token.word);
   if (isVerb ? !isSomebodys(token.word, { next: next?.word ?? "", language }) : place < 0) return text;

@@ -13,6 +13,8 @@ export type Choice = {
   isTurning?: boolean;
   /** Tells of the death of somebody who is named in so many answers; 0: of no death. */
   death?: number;
+  /** People talk in it. */
+  isSpoken?: boolean;
   /** Goes on from the answer before it, and can be told without it. */
   isFree?: boolean;
   /** The teller asked that it be told. */
@@ -25,6 +27,8 @@ export type Choice = {
   turning?: Unit | undefined;
   /** Places of the answers that introduce whom and what it speaks of. */
   grounds?: readonly number[];
+  /** Of these, those that say who its people are. */
+  introducing?: readonly number[];
   /** Whom its first words are about, of the people who stand in several answers. */
   about?: readonly string[];
 };
@@ -41,17 +45,22 @@ export type Part = {
   isWished: boolean;
   isMarriage: boolean;
   isLivelihood: boolean;
+  isSpoken: boolean;
   about: readonly string[];
   standing: Unit | undefined;
   turning: Unit | undefined;
   before: Part | undefined;
+  /** Goes on from another answer, and says itself whom it speaks of. */
+  isFree: boolean;
   needs: Part[];
+  /** Of the parts that it needs, those that say who its people are. */
+  people: Part[];
 };
 
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 /** An answer of more than this share of the story, and of so many words, is told in parts. */
-const longestShare = 0.6;
+const longestShare = 0.7;
 const fewestDivided = 120;
 /** A part is at least this long, and ends before words that stand by themselves; one twice as long ends anywhere. */
 const shortestPart = 60;
@@ -124,16 +133,21 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           standing: choice.standing,
           turning: choice.turning,
           before,
+          isFree: choice.isFree === true,
+          isSpoken: choice.isSpoken === true,
           needs: before ? [before] : [],
+          people: [],
         });
       const told = parts.at(-1);
       if (told && !heads.has(place)) heads.set(place, told);
     }
   }
-  for (const [place, { grounds = [] }] of choices.entries()) {
+  for (const [place, { grounds = [], introducing = [] }] of choices.entries()) {
     const own = heads.get(place);
-    const introducing = grounds.flatMap((at) => heads.get(at) ?? []);
-    own?.needs.push(...introducing.filter((one) => one !== own));
+    const headsOf = (places: readonly number[]): Part[] =>
+      places.flatMap((at) => heads.get(at) ?? []).filter((one) => one !== own);
+    own?.needs.push(...headsOf(grounds));
+    own?.people.push(...headsOf(introducing));
   }
   return parts;
 };

@@ -1,7 +1,10 @@
 import { fold } from "#language/fold.ts";
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { contentStems, type Token, tokens } from "#language/text.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import type { Unit } from "../material/unit.ts";
+import { givenIn } from "../text/given.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isTurning, turningsIn } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
@@ -58,6 +61,50 @@ const aboutMost = (passages: readonly Passage[], { language, known }: Reader): s
   );
 };
 
+/** Words from its beginning in which a sentence may take up what stood before it, by "it", "them" or "la chiamavo". */
+const takesUpWithin = 3;
+
+const takesUp = (text: string, language: Language): boolean => {
+  const { functionWords, grammar, story } = packs[language];
+  const read = tokens(text).slice(0, takesUpWithin + 1);
+  const said = text.slice(0, read.at(takesUpWithin - 1)?.end);
+  const isClitic = ({ word }: Token, at: number): boolean =>
+    story.bareThird !== null &&
+    grammar.determiners.has(word) &&
+    isVerbLike(read[at + 1]?.word ?? "", grammar);
+  return said.search(functionWords.objects) > 0 || read.some(isClitic);
+};
+
+const fewestOfSetting = 4;
+
+/** Do the words say where or when, though nobody does anything in them: "The six o'clock bus, Comacchio to Ferrara."? */
+const isSetting = (unit: Unit, { language, known }: Reader): boolean =>
+  unit.words >= fewestOfSetting &&
+  (namesIn(unit.text, language, known).length > 0 ||
+    lexiconMatcher(language)(unit.text).some(({ list }) => list === "times"));
+
+/** The first unit from which on a passage can be told by itself: whom and what it begins with stands in nothing before. */
+const standingIn = ({ units }: Passage, before: Passage | undefined, reader: Reader): Unit | undefined => {
+  const { language } = reader;
+  const known = new Set(before?.units.flatMap(({ text }) => contentStems(text, packs[language])));
+  return units.find((unit, from) => {
+    const isNew =
+      !unit.isLeaning &&
+      !takesUp(unit.text, language) &&
+      !givenIn(unit.text, language).some((thing) => known.has(thing));
+    for (const thing of contentStems(unit.text, packs[language])) known.add(thing);
+    const opening = openingOf(units.slice(from), { ...reader, asksOfSomebody: false });
+    return isNew && (opening === "stands" || (opening === "leans" && isSetting(unit, reader)));
+  });
+};
+
+/** So often is it said in a telling without quotation marks that somebody speaks, where people talk in it. */
+const fewestSpoken = 3;
+
+const isSpoken = (units: readonly Unit[], language: Language): boolean =>
+  units.filter(({ text }) => lexiconMatcher(language)(text).some(({ list }) => list === "speech")).length >=
+  fewestSpoken;
+
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
 export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
   const { livelihood, turnings } = packs[language].story;
@@ -69,7 +116,8 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
   const named = namedMost(passages, reader);
   const about = aboutMost(passages, reader);
   const grounds = groundsOf(passages, reader);
-  return passages.map(({ chapter, topic, units, scene, told }, at) => {
+  return passages.map((passage, at) => {
+    const { chapter, topic, units, scene, told } = passage;
     const folded = fold(told.text);
     const kindsOf = (text: string): unknown[] => turningsIn(text, language).map(({ kind }) => kind);
     // "Twenty fourteen she went." tells it by where the sentence ends.
@@ -82,15 +130,15 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       isTurning: isTurning(told.text, language),
       death: isDeath ? (named[at] ?? 1) : 0,
       isFree: isDeath && told.leans === true,
-      standing: units.find(
-        (_, from) => openingOf(units.slice(from), { ...reader, asksOfSomebody: false }) === "stands",
-      ),
+      standing: standingIn(passage, passages[at - 1], reader),
       turning: units.find(({ text }) => kindsOf(text).some((kind) => kind !== "move")),
+      isSpoken: isSpoken(units, language),
       isMarriage: turnings.marriage.test(folded),
       isLivelihood: livelihood.test(folded),
       isWished: told.isWished === true || told.isLast === true,
       // The last word is the teller's own choice.
-      grounds: told.isLast ? [] : (grounds[at] ?? []),
+      grounds: told.isLast ? [] : (grounds[at]?.all ?? []),
+      introducing: told.isLast ? [] : (grounds[at]?.people ?? []),
       about: about[at] ?? [],
     };
   });

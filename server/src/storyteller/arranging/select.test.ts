@@ -92,6 +92,36 @@ describe("what is told where not everything fits", () => {
     expect(own.every((unit) => chosen.has(unit))).toBe(true);
   });
 
+  const bus =
+    "Only that it was off. I had a ring for five months, and the letter had a Corby postmark on it. The conductor paid for me on the bus, and he sat down beside me.";
+  const hall = "The bandsmen played in the chapel hall all evening long with their boots off by the stove.";
+  const wait = "They looked for three days, and when they came back they would not let me see.";
+
+  it("begins in a short story where an answer stands by itself, and not with the answers before it", () => {
+    const own = unitsOf(bus, "en");
+    const choices: Choice[] = [
+      whole("name", { chapter: 0 }),
+      { chapter: 2, scene: 1, units: unitsOf(hall.repeat(6), "en") },
+      { chapter: 4, scene: 1, units: own, isMarriage: true, standing: own[1] },
+      { chapter: 6, units: unitsOf(hall.repeat(9), "en") },
+    ];
+    const chosen = select(choices, 60);
+    expect(own.map((unit) => chosen.has(unit))).toEqual([false, true, true]);
+  });
+
+  it("tells a death in a short story behind the answer that says who died", () => {
+    const { first: lost = [] } = units;
+    const after = unitsOf(wait, "en");
+    const choices: Choice[] = [
+      whole("name", { chapter: 0 }),
+      { chapter: 2, scene: 1, units: lost },
+      { chapter: 2, scene: 1, units: after, death: 3, standing: after[0] },
+      { chapter: 6, units: unitsOf(hall.repeat(9), "en") },
+    ];
+    const chosen = select(choices, 90);
+    expect([...lost, ...after].every((unit) => chosen.has(unit))).toBe(true);
+  });
+
   it("is in a long story every death that was told", () => {
     const far = Array.from({ length: 60 }, (_, at): Choice => {
       const text = `In the ${at}th week we mended nets for Gilbert on the quay and he sang the long song about the lamp.`;

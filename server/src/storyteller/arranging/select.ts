@@ -1,6 +1,6 @@
 import { hasQuotationMark } from "#language/quotation.ts";
 import type { Unit } from "../material/unit.ts";
-import { type Chosen, take } from "./chosen.ts";
+import { type Chosen, costOf, missingOf, take, unitsIn } from "./chosen.ts";
 import { takeEvery } from "./every-turning.ts";
 import {
   type Choice,
@@ -15,31 +15,36 @@ import {
 const leaning = 0.6;
 const danglingShare = 0.5;
 /** What would take more than this share of the story is worth less. */
-const broadShare = 0.15;
+const broadShare = 0.22;
 const broadWorth = 0.8;
 /** How much more a turning of the life, and what the teller asked for, is worth than its words. */
 const turningWorth = 1.5;
 const wishedWorth = 3;
-/** Talk that is quoted is what people remember of a story. */
+/** What people say to each other is what people remember of a story. */
 const quoted = 1.25;
 
 /** What a part tells for its words: long tellings before many short ones. */
-const worthOf = ({ units, words, needs }: Part): number => {
+const worthOf = ({ units, words, needs, isSpoken }: Part): number => {
   const [first] = units;
   const worth = units.reduce((sum, unit) => sum + unit.worth, 0) / Math.sqrt(Math.max(1, words));
   const firmness =
     needs.length > 0 ? 1 : (first?.isDangling ? danglingShare : 1) * (first?.isLeaning ? leaning : 1);
-  const isSpoken = units.some(({ text }) => hasQuotationMark(text));
-  return worth * firmness * (isSpoken ? quoted : 1);
+  const isTalked = isSpoken || units.some(({ text }) => hasQuotationMark(text));
+  return worth * firmness * (isTalked ? quoted : 1);
 };
+
+/** Does a part tell a turning that a story of its length is to hold? A move is none where there is room for a few scenes. */
+const isTold = (part: Part | undefined, isShort: boolean): boolean =>
+  part !== undefined && (isShort ? part.death > 0 || part.isMarriage : part.isTurning);
 
 /** What parts that are told together are worth: as they are on average, and more where one of them is wished for or a turning. */
 const worthTogether = (parts: readonly Part[], length: number): number => {
+  const isShort = length < longStory;
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const worth = parts.reduce((sum, part) => sum + worthOf(part) * part.words, 0) / Math.max(1, words);
-  const last = parts.at(-1);
-  const breadth = words > length * broadShare ? broadWorth : 1;
-  return worth * breadth * (last?.isTurning ? turningWorth : 1) * (last?.isWished ? wishedWorth : 1);
+  const last = isShort ? parts[0] : parts.at(-1);
+  const breadth = !isShort && words > length * broadShare ? broadWorth : 1;
+  return worth * breadth * (isTold(last, isShort) ? turningWorth : 1) * (last?.isWished ? wishedWorth : 1);
 };
 
 const widest = 1.1;
@@ -57,8 +62,14 @@ const mostOfOne = 0.4;
 /** For so many words one death is told first. */
 const wordsForDeath = 250;
 
-/** From so many words on a story tells every death and marriage that was told, where there is room. */
+/** From so many words on a story tells every death and marriage that was told, where there is room. A shorter one tells a few whole scenes, each of this share of it at least. */
 const longStory = 1000;
+const leastScene = 0.12;
+
+/** What somebody tells at greatest length they tell best: in a longer story so many such tellings go first, of this share of it at least each, and up to this share with all that they need. */
+const setPieces = 2;
+const leastOfPiece = 0.1;
+const mostOfPieces = 0.5;
 
 /** Shares of the story that those together with the people of the life may take before the times of it. */
 const mostPeople = 0.9;
@@ -99,6 +110,11 @@ const takePeople = (
   }
 };
 
+/** The chapters at which youth and the middle of a life begin: what a short story tells of is of each of these times. */
+const times = [4, 6];
+
+const timeOf = (chapter: number): number => times.filter((begins) => chapter >= begins).length;
+
 type Kinds = { of: (part: Part) => unknown; limit: number };
 
 /** The best answer of each kind of which nothing is told yet. */
@@ -133,19 +149,21 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
 export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
   const all = choices.flatMap(({ units }) => [...units]);
   if (holdsAll(all, length)) return new Set(all);
+  const isShort = length < longStory;
+  const chosen: Chosen = { parts: new Set(), words: 0, isShort, from: new Map() };
   const worths = new Map(
-    partsOf(choices, length).map((part) => [part, worthTogether(withNeeds(part), length)]),
+    partsOf(choices, length).map((part) => [
+      part,
+      worthTogether(isShort ? missingOf(part, chosen) : withNeeds(part), length),
+    ]),
   );
   const ranked = [...worths.keys()].sort(
     (one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0) || one.at - other.at,
   );
-  const chosen: Chosen = { parts: new Set(), words: 0 };
   const [beginning] = worths.keys();
   if (beginning?.chapter === 0) take(chosen, [beginning], length * mostBeginning);
   // As many wishes as there is room for: the shortest with all that it needs first.
-  const costs = new Map(
-    ranked.map((part) => [part, withNeeds(part).reduce((sum, { words }) => sum + words, 0)]),
-  );
+  const costs = new Map(ranked.map((part) => [part, costOf(part, { parts: new Set(), words: 0, isShort })]));
   const wished = ranked
     .filter(({ isWished }) => isWished)
     .sort((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
@@ -153,6 +171,15 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const hasWish = wished.some((part) => chosen.parts.has(part));
   const hearts = hasWish ? [] : wished.filter(({ words }) => words <= length * mostOfHeart);
   take(chosen, hearts.slice(0, 1), length);
+  const pieces = ranked
+    .filter((part) => part.words >= length * leastOfPiece && part !== beginning)
+    .sort((one, other) => other.words - one.words);
+  if (!isShort)
+    takeFirst(chosen, pieces.slice(0, setPieces), {
+      count: setPieces,
+      words: length * mostOfPieces,
+      limit: length * mostPeople,
+    });
   const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
   const mostOfDeaths = Math.max(1, Math.floor(length / wordsForDeath));
   takeFirst(chosen, deaths, {
@@ -161,24 +188,26 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     limit: length * (hearts.length > 0 ? widest : 1),
   });
   // In a longer story nobody who died lives on, and nobody is a husband who was never married.
-  if (length >= longStory)
+  if (!isShort)
     takeEvery(
       chosen,
       ranked.filter(({ death, isMarriage }) => death > 0 || isMarriage),
       { length, widest: length * widest },
     );
   const heavy = new Set(deaths.filter((part) => !chosen.parts.has(part)));
+  const shortest = isShort ? length * leastScene : shortestAlone;
   const light = ranked.filter(
     (part) =>
-      (part.words >= shortestAlone || part.isTurning) && !withNeeds(part).some((one) => heavy.has(one)),
+      (part.words >= shortest || isTold(part, isShort)) && !withNeeds(part).some((one) => heavy.has(one)),
   );
   for (const is of ["isLivelihood", "isMarriage"] as const) {
     const own = ranked.filter((part) => part[is] && part !== beginning);
     if (!own.some((part) => chosen.parts.has(part)))
       takeFirst(chosen, own, { count: 1, words: length * mostOfOne, limit: length });
   }
+  if (isShort) takeEach(chosen, light, { of: ({ chapter }) => timeOf(chapter), limit: length });
   takePeople(chosen, light, { limit: length * mostTurnings, most: 1 });
-  const first = light.filter(({ isTurning, isWished }) => isTurning || isWished);
+  const first = light.filter((part) => isTold(part, isShort) || part.isWished);
   take(chosen, first, length * mostTurnings);
   takeEach(chosen, light, { of: ({ topic }) => topic, limit: length * mostPeople });
   takePeople(chosen, light, { limit: length * mostPeople });
@@ -186,7 +215,7 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   take(chosen, light, length);
   if (chosen.words < length * narrowest) take(chosen, light, length * widest);
   if (chosen.words < length * narrowest) take(chosen, ranked, length * widest);
-  const units = new Set([...chosen.parts].flatMap((part) => part.units));
+  const units = unitsIn(chosen);
   if (chosen.words < length * narrowestWhole)
     for (const unit of fill(chosen, choices, length)) units.add(unit);
   return units;

@@ -44,6 +44,14 @@ describe("what a chapter is called", () => {
     expect(headingsOf([roots, chapter], names)[1]).toBe("Sep");
   });
 
+  it("is no name that is said twice in one breath", () => {
+    const chapter = passage(
+      1,
+      "He came from Barrowford no not Barrowford on the bus. He hummed. We were wed.",
+    );
+    expect(headingsOf([roots, chapter], names)[1]).toBe(packs.en.story.parts[4]);
+  });
+
   it("is no word that only opens sentences", () => {
     const chapter = [
       ...passage(1, "Passengers? They clapped. Passengers are like that."),

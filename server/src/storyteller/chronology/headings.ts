@@ -79,8 +79,8 @@ const isOfDecades = (lines: readonly Headed[], language: Language): boolean =>
 /** Of all sentences that name somebody, this share has to stand in the chapter that is named after them. */
 const ownShare = 0.6;
 
-/** A name for a chapter; `passages`: those of the chapter that name it. */
-type Candidate = { forms: Named[]; here: number; passages: Set<number> };
+/** A name for a chapter; `passages` and `lines`: those of the chapter that name it. */
+type Candidate = { forms: Named[]; here: number; passages: Set<number>; lines: Set<string> };
 
 /** A place that somebody only comes from or goes to is named less often. */
 const fewestOfPlace = 3;
@@ -111,7 +111,9 @@ type Life = { chapters: readonly (readonly Headed[])[]; language: Language; tell
 const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] => {
   const own = tokens(tellerName).map(({ word }) => word);
   const read = chapters.map((lines) =>
-    lines.flatMap(({ text, scene }) => namesIn(text, language).map((named) => ({ ...named, scene }))),
+    lines.flatMap(({ text, scene }) =>
+      namesIn(text, language).map((named) => ({ ...named, scene, line: text })),
+    ),
   );
   // A word that also stands without a capital opened a sentence, and is no name.
   const small = new Set(
@@ -143,7 +145,14 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
       if (known) {
         known.forms.push(named);
         known.passages.add(named.scene);
-      } else groups.push({ forms: [named], here: 0, passages: new Set([named.scene]) });
+        known.lines.add(named.line);
+      } else
+        groups.push({
+          forms: [named],
+          here: 0,
+          passages: new Set([named.scene]),
+          lines: new Set([named.line]),
+        });
     }
     const fit = groups
       .map((group) => {
@@ -153,6 +162,8 @@ const lifeNames = ({ chapters, language, tellerName }: Life): (string | null)[] 
       .filter((group) => group.forms.length >= fewestOf(group) || isPlace(group.forms))
       // A word that only ever opens a sentence may be no name: "Passengers?"
       .filter(({ forms, here }) => here >= ownShare && forms.some(({ isOpening }) => !isOpening))
+      // "From Barrowford, no, not Barrowford" is said in one breath.
+      .filter(({ lines }) => lines.size >= fewestMentions)
       .filter((group) => group.passages.size > passages * leastPassages && isLivedIn(group.forms))
       .filter(({ forms }) => !taken.some((before) => forms.some((form) => isSame(form, before))))
       .sort((one, other) => other.forms.length - one.forms.length);

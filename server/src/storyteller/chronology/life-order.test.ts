@@ -43,6 +43,14 @@ describe("the order of a life", () => {
     ["it", "Quarantasei, aveva detto, e ne contai di più. Sessantadue anni, e rideva.", []],
     ["en", "Sixty-seven, the bishop's visit. We had the pigs till '71.", [1967, 1971]],
     ["en", "Sixty-seven of us, and two stoves. She left the '60s to her sister.", []],
+    [
+      "en",
+      "He came back in February 46, and the bus stopped in 71. In 45 minutes I was 36, with 40 in the queue.",
+      [1946, 1971],
+    ],
+    ["sv", "Vi gifte oss hösten 67, i maj 68 kom han, och 44 var sjuka.", [1967, 1968]],
+    ["pl", "Wrócił w lutym 46, a pociąg stanął w 71. W 45 minut zjechało 38 osób.", [1946, 1971]],
+    ["it", "È tornato a febbraio 46, la piena fu nel 51, e nel 30 per cento dei casi no.", [1946, 1951]],
     ["sv", "Det var -57 och kyrkan brann igen '62.", [1957, 1962]],
     ["pl", "Wesele w sześćdziesiątym siódmym, a chrzciny w '69.", [1967, 1969]],
   ])("reads the years that are said in a short form (%s): %s", (language, text, years) => {

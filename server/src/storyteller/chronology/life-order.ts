@@ -40,7 +40,8 @@ const ageIn = (text: string, language: Language): number | null => {
   const { age, until } = packs[language].story;
   // "Till I was about twelve" says when something ended.
   const [found] = text.toLowerCase().replace(until, " ").matchAll(age);
-  const value = found?.[1] ? numbersIn(found[1], language)[0]?.value : undefined;
+  const said = found?.slice(1).find(Boolean);
+  const value = said ? numbersIn(said, language)[0]?.value : undefined;
   return value !== undefined && value > 0 && value < 100 ? value : null;
 };
 
@@ -51,10 +52,17 @@ const beforeMarriage = 20;
 
 /** The youngest and oldest age by which a year of birth is reckoned. */
 const [youngest, oldest] = [3, 99];
+/** Whoever tells today was hardly born before this year. */
+const earliestBirth = 1910;
 
 /** A year of birth for an age and a year, or none where somebody else's age may be meant, or one word is read as both: "od sześćdziesiątego roku". */
 const bornIn = (age: number | null | undefined, year: number | undefined): number[] =>
-  age == null || year === undefined || age < youngest || age > oldest || year === century + age
+  age == null ||
+  year === undefined ||
+  age < youngest ||
+  age > oldest ||
+  year === century + age ||
+  year - age < earliestBirth
     ? []
     : [year - age];
 
@@ -208,9 +216,13 @@ export const datingsOf = (
     const isOfOthers = (years[0] ?? birth) < birth && ageIn(text, language) !== null;
     const year = isOfOthers ? undefined : years[0];
     // Whoever names the year and how old they were then tells of that year, whatever was asked.
-    const isOfItsYear = year !== undefined && ageIn(text, language) !== null;
+    const age = ageIn(text, language);
+    const isOfItsYear = year !== undefined && age !== null;
     if (!isOfItsYear && (asked[at] ?? 0) >= lookingBack) return asked[at] ?? null;
-    return year === undefined ? ageIn(text, language) : Math.max(0, year - birth);
+    // "I was sixty-eight then, reckon it up, forty-three": beside such an age the year is that of one's birth.
+    const isOfBirth =
+      year !== undefined && year - birth <= beforeFirst && (age ?? 0) - beforeWork > year - birth;
+    return year === undefined || isOfBirth ? age : Math.max(0, year - birth);
   });
   // "The winter after Walter went" and "he carried Joan's coffin" are of the time in which that death is told.
   for (const [at, { text }] of told.entries()) {

@@ -53,3 +53,9 @@ it.each<[Language, string, string, string]>([
   expect(isDenialKept(answer, told, language)).toBe(true);
   expect(isDenialKept(answer, invented, language)).toBe(false);
 });
+
+it("lets a question stand that a teller asks and denies in the same breath", () => {
+  const answer = "She counted the eggs at night. Was she cruel? No. She counted them again in the morning.";
+  expect(isDenialKept(answer, "Was she cruel?", "en")).toBe(true);
+  expect(isDenialKept(answer, "She was cruel and counted the eggs.", "en")).toBe(false);
+});

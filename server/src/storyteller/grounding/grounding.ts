@@ -76,13 +76,23 @@ const fewestOfVerbatim = 4;
 const turnedWithin = 4;
 const turning: ReadonlySet<string> = new Set(["negations", "hedges"]);
 
-/** Does an answer say the whole sentence, word by word, with nothing right before it that denies it or leaves it in doubt? */
-const isVerbatim = (reading: ParsedText, { cited, language }: Evidence): boolean => {
+const isQuestion = (text: string): boolean => /\?["”»’]?$/u.test(text);
+
+/**
+ * Does an answer say the whole sentence, word by word, with nothing right before it that denies it or leaves it in doubt? A short question claims nothing, and the answer
+ * denies it as it likes: "Was she cruel? No."
+ */
+const isVerbatim = (reading: ParsedText, { cited, language }: Evidence, text: string): boolean => {
   const own = reading.words.map(({ folded }) => folded);
-  if (own.length < fewestOfVerbatim) return false;
+  const isShort = own.length < fewestOfVerbatim;
+  if (own.length === 0 || (isShort && !isQuestion(text))) return false;
   return cited.some(({ words }) =>
     words.some((_, from) => {
       if (!own.every((word, at) => words[from + at]?.folded === word)) return false;
+      if (isShort) {
+        const isSame = reading.words.every(({ word }, at) => words[from + at]?.word === word);
+        return isSame && words[from]?.isOpening === true && words[from + own.length]?.isOpening !== false;
+      }
       const before = words.slice(Math.max(0, from - turnedWithin), from);
       const clause = before.slice(
         Math.max(
@@ -101,7 +111,7 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
   const evidence = archive.evidenceFor(sentence.sources);
   if (!evidence) return { reasons: ["unknown_source"], missing: [], mistaken: [] };
   const reading = parseText(sentence.text, { language, names: archive.vocabulary.names });
-  const isSaid = isVerbatim(reading, evidence);
+  const isSaid = isVerbatim(reading, evidence, sentence.text);
   const mistaken = isSaid ? [] : mistakenIn(reading, evidence);
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
