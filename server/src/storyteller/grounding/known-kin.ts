@@ -1,20 +1,135 @@
+import type { Kin } from "#language/subjects.ts";
+import { sexOf } from "../facts/pronouns.ts";
+import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import type { ParsedText, Word } from "../text/parsed-text.ts";
+import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
+import { clausesBefore } from "./antecedents.ts";
+import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
+const isCalled = (name: Word, { language }: Evidence, other: Word): boolean =>
+  other.isCapital && isSameName([other.folded, name.folded], language);
+
 /** Is somebody named whom this relation is known of: "her husband, Tom"? Each needs a name of its own. */
-export const isKnownBeside = (
-  relation: string,
-  { words }: ParsedText,
-  { notes, language }: Evidence,
-): boolean => {
-  const known = notes.filter(({ lists }) => [...lists].some((list) => list === `kin ${relation}`));
-  const isKnown = ({ actor, isCapital, folded }: Word): boolean =>
-    isCapital &&
-    actor?.kind !== "kin" &&
-    known.some((note) =>
-      note.words.some((one) => one.isCapital && isSameName([one.folded, folded], language)),
-    );
+const isKnownBeside = (relation: string, { words }: ParsedText, evidence: Evidence): boolean => {
+  const known = evidence.notes.filter(({ lists }) => [...lists].some((list) => list === `kin ${relation}`));
+  const isKnown = (word: Word): boolean =>
+    word.isCapital &&
+    word.actor?.kind !== "kin" &&
+    known.some((note) => note.words.some((one) => isCalled(word, evidence, one)));
   const called = words.filter(({ actor }) => actor?.kind === "kin" && actor.id === relation);
   return called.length > 0 && called.length <= words.filter(isKnown).length;
 };
+
+/** What somebody is to those who are that to them. */
+const inverses: Partial<Record<Kin, readonly Kin[]>> = {
+  mother: ["son", "daughter"],
+  father: ["son", "daughter"],
+  grandmother: ["son", "daughter"],
+  grandfather: ["son", "daughter"],
+  son: ["mother", "father", "grandmother", "grandfather"],
+  daughter: ["mother", "father", "grandmother", "grandfather"],
+  husband: ["wife"],
+  wife: ["husband"],
+  brother: ["brother", "sister"],
+  sister: ["brother", "sister"],
+};
+
+/** "Mr Akhtar's granddaughter" where her grandad was Mr Akhtar: is the same told from the other side, of somebody whom the clause names? */
+const isInverseTold = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
+  const { cited, notes } = evidence;
+  const turned = inverses[relation] ?? [];
+  return clauses.some(({ words }) => {
+    if (!words.some(({ actor }) => actor?.kind === "kin" && actor.id === relation)) return false;
+    const names = words.filter(({ isCapital, isOpening, actor }) => isCapital && !isOpening && actor?.kind === "name");
+    return [...cited, ...notes].some((reading) =>
+      reading.clauses.some(
+        (clause) =>
+          clause.words.some(({ actor }) => actor?.kind === "kin" && turned.includes(actor.id)) &&
+          names.some((name) => clause.words.some((word) => isCalled(name, evidence, word))),
+      ),
+    );
+  });
+};
+
+/** "Does her grandmother's feet" of a granddaughter, "the brothers": is it known, or told from the other side, of one whom the answers name, where the clause names nobody? */
+const isNoted = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
+  const known = [relation, ...(inverses[relation] ?? [])].map((kin) => `kin ${kin}`);
+  if (!evidence.notes.some(({ lists }) => [...lists].some((list) => known.includes(list)))) return false;
+  return clauses.every(
+    ({ words }) =>
+      !words.some(({ actor }) => actor?.kind === "kin" && actor.id === relation) ||
+      words.every(({ actor }) => actor?.kind !== "name" || isTeller([actor], evidence)),
+  );
+};
+
+/** Words between a name and what its bearer is to somebody: "Kenny was her brother". */
+const besideWithin = 3;
+
+const tellsWho = (list: List): boolean => list === "people" || list.startsWith("kin ");
+
+/** Are called so, and by no name of their own. */
+const elders: ReadonlySet<Kin> = new Set<Kin>(["mother", "father", "grandmother", "grandfather"]);
+
+/** Clauses back in which a relative may be the one who is named then: "I've a daughter. She said to Susan". */
+const mayBeNamedWithin = 2;
+
+/** Is nothing told of what somebody is whom the answers name, so that who reads the answers may say whether it is so: "our Donald"? */
+const isUntold = (name: Word, relation: Kin, evidence: Evidence): boolean => {
+  const { near, cited, notes, language } = evidence;
+  const isNamed = (word: Word): boolean => isCalled(name, evidence, word);
+  if (isTeller([{ kind: "name", id: name.folded }], evidence)) return false;
+  if (!cited.some(({ words }) => words.some(isNamed))) return false;
+  const saysWho = (words: readonly Word[]): boolean =>
+    lexiconMatcher(language)(words.map(({ word }) => word).join(" ")).some(({ list }) => tellsWho(list));
+  if (notes.some(({ words }) => words.some(isNamed) && saysWho(words))) return false;
+  const mayBeOther = (clause: Clause): boolean =>
+    [clause, ...clausesBefore(clause, mayBeNamedWithin)].some(({ words }) =>
+      words.some(
+        ({ actor }) =>
+          actor?.kind === "kin" &&
+          actor.id !== relation &&
+          !elders.has(actor.id) &&
+          sexOf(actor.id) === sexOf(relation),
+      ),
+    );
+  return !near.some(({ clauses }) =>
+    clauses.some((clause) => {
+      const { words } = clause;
+      const at = words.findIndex(isNamed);
+      if (at < 0) return false;
+      // "My friend Doreen", "Doreen, my friend"; "me mother and our Donald" are two.
+      const isSaid = saysWho(words.slice(Math.max(0, at - 1), at)) || saysWho(words.slice(at + 1, at + 1 + besideWithin));
+      return isSaid || mayBeOther(clause);
+    }),
+  );
+};
+
+/** Does the name of somebody of whom nothing else is told stand beside each of these relatives? */
+const isLeftOpen = (relation: Kin, { words }: ParsedText, evidence: Evidence): boolean => {
+  const places = [...words.keys()].filter((at) => {
+    const actor = words[at]?.actor;
+    return actor?.kind === "kin" && actor.id === relation;
+  });
+  const nameBeside = (at: number): Word | undefined => {
+    const [next] = words.slice(at + 1, at + 2);
+    if (next?.isCapital && next.actor?.kind === "name") return next;
+    const before = words.slice(Math.max(0, at - besideWithin), at);
+    const from = before.findLastIndex(({ actor, isCapital }) => isCapital && actor?.kind === "name");
+    return before.slice(from + 1).every(({ stem }) => stem === null) ? before[from] : undefined;
+  };
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const name = nameBeside(at);
+      return name !== undefined && isUntold(name, relation, evidence);
+    })
+  );
+};
+
+/** May somebody of a sentence be called by this relation, though no answer calls them so? */
+export const mayBeCalled = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
+  isKnownBeside(relation, reading, evidence) ||
+  isInverseTold(relation, reading, evidence) ||
+  isNoted(relation, reading, evidence) ||
+  isLeftOpen(relation, reading, evidence);
