@@ -37,7 +37,8 @@ export const closedWords: FunctionWords = {
   looseHedges: set("raczej koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   untils: set("póki dopóki aż zanim"),
-  halfDenials: /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|przestal\p{L}*)\b/u,
+  halfDenials:
+    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|przestal\p{L}*)\b/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),

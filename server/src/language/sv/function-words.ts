@@ -28,7 +28,8 @@ export const closedWords: FunctionWords = {
   looseHedges: set("liksom om runt kring omkring nån någon något några typ par"),
   doubts: set("tror trodde tycker tyckte antar antog förmodar"),
   untils: new Set(),
-  halfDenials: /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|slutade|avbojde|lat bli)\b/u,
+  halfDenials:
+    /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|slutade|avbojde|lat bli)\b/u,
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),
   openers: set("nå jaha"),

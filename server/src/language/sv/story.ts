@@ -72,7 +72,7 @@ export const storyWords: StoryWords = {
     sätta: satte sätter | gråta: grät gråter gråtit | hinna: hann hunnit | spinna: spann spunnit | krypa: kröp krupit | skrika: skrek skrikit | stiga: steg stigit | skära: skar skurit | stjäla: stal stulit | smörja: smorde smort`),
   sameWord: formsOf(`
     mor: moder modern moderns mamma mamman morsan mors mammas mammans | far: fader fadern pappa pappan farsan fars faderns pappas pappans | bror: broder brodern brorsan brors broderns | syster: systern syrran systers systerns
-    morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | farmor: farmodern farmors`),
+    resa: reste reser rest åka åkte åker åkt fara for farit | morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | farmor: farmodern farmors`),
   toThird: [],
   firstPerson: null,
   nominative: null,

@@ -6,7 +6,7 @@ import type { Around, Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { turningsIn } from "../turnings.ts";
 import type { Evidence } from "./evidence.ts";
 
-const leastSupport = 0.6;
+const leastSupport = 0.55;
 const leastClauseSupport = 0.4;
 const grave: readonly List[] = ["grief", "trauma", "feelings"];
 
@@ -60,7 +60,9 @@ const isClauseCarried = (stems: ReadonlySet<string>, evidence: Evidence): boolea
  */
 export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
   const isDead = isDeathTold(reading, evidence);
-  const clauses = reading.clauses.map(({ stems }) => (isDead ? withoutGrief(stems, reading, evidence) : stems));
+  const clauses = reading.clauses.map(({ stems }) =>
+    isDead ? withoutGrief(stems, reading, evidence) : stems,
+  );
   if (knownShare(new Set(clauses.flatMap((stems) => [...stems])), evidence) < leastSupport) return false;
   if (!clauses.every((stems) => isClauseCarried(stems, evidence))) return false;
   return grave.every(
@@ -100,7 +102,9 @@ const dropsRoughly = (reading: ParsedText, taken: ReadonlySet<string>, evidence:
   return clauses.some(({ roughly, around }) =>
     roughly.some((number) => {
       if (!told.some((one) => isNamed(one, [number]))) return false;
-      const said = cited.flatMap(({ text }) => numbersIn(text, language)).filter((one) => isNamed(one, [number]));
+      const said = cited
+        .flatMap(({ text }) => numbersIn(text, language))
+        .filter((one) => isNamed(one, [number]));
       const isSure = said.length > rough.filter((one) => isNamed(one, [number])).length;
       const beside = [...around.stems].filter((stem) => numbersIn(stem, language).length === 0);
       return !isSure && (beside.length === 0 || beside.some((stem) => taken.has(stem)));

@@ -4,6 +4,7 @@ import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { type Counterpart, counterparts, holders } from "./alignment.ts";
+import { denialsOf, deniedWithin, isDenial, isOfSpeech, longestClause } from "./denied-words.ts";
 import type { Evidence } from "./evidence.ts";
 
 const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
@@ -11,12 +12,6 @@ const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, 
 const sameWording = 0.7;
 /** Clauses that share so little, one word of several, say different things: neither denies the other. */
 const leastOfOneMatter = 0.26;
-
-/** Words right before a time that may deny it: "it was not on the fourth". */
-const deniedWithin = 3;
-
-const isDenial = (words: readonly Word[], language: Evidence["language"]): boolean =>
-  lexiconMatcher(language)(words.map(({ word }) => word).join(" ")).some(({ list }) => list === "negations");
 
 /**
  * "The buttons", taken from "people did not come for buttons": is one word taken over, and something else denied before it? What is
@@ -73,39 +68,6 @@ const isPlainTime = (clause: Clause, { language, cited }: Evidence): boolean => 
   });
 };
 
-/** Where these are words without weight, so many before what they belong to may deny it: "non mi ha più mosso". */
-const mostWithoutWeight = 6;
-
-/** Where the words begin that may deny the one at a place. */
-const denialFrom = (words: readonly Word[], at: number): number => {
-  let from = Math.max(0, at - deniedWithin);
-  const isPlain = (place: number): boolean =>
-    words.slice(Math.max(0, place), at).every(({ stem }) => stem === null);
-  while (from > 0 && at - from < mostWithoutWeight && isPlain(from - 1)) from -= 1;
-  return from;
-};
-
-/** A told clause of more words is speech without stops: it has a denial near everything. */
-const longestClause = 14;
-
-/**
- * Does a source deny what a clause takes over from it: in speech without stops, right before one of the words that it takes? A word that
- * is said twice may be denied once: "a gypsy turned it, no gypsy".
- */
-const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): Set<boolean> => {
-  if (!source.isNegated || source.words.length <= longestClause) return new Set([source.isNegated]);
-  const all = [...source.words.entries()].filter(([, { stem }]) => stem !== null && stems.has(stem));
-  const first = all.filter(
-    ([at, { stem }]) => !all.some(([other, word]) => other < at && word.stem === stem),
-  );
-  const isDenied = (taken: typeof all): boolean => {
-    const near = taken.flatMap(([at]) => source.words.slice(denialFrom(source.words, at), at + 1));
-    const words = [...new Set(near)].map(({ word }) => word);
-    return lexiconMatcher(language)(words.join(" ")).some(({ list }) => list === "negations");
-  };
-  return new Set([isDenied(first), isDenied(all)]);
-};
-
 /** "The midwife said: don't look", told as "said don't look": who speaks is affirmed, or denied by what is said. */
 const isSaid = (clause: Clause, next: Clause | undefined, evidence: Evidence): boolean => {
   if (!clause.isSaying || clause.isNegated) return false;
@@ -136,7 +98,8 @@ const isBesideDenied = (clause: Clause, sentence: readonly Clause[], evidence: E
   if (clause.isNegated || clause.stems.size === 0 || beside.length === 0) return false;
   return holders(clause, evidence).some(
     ({ isNegated, stems }) =>
-      isNegated && beside.some((one) => [...one.deeds].some((stem) => stems.has(evidence.known(stem) ?? stem))),
+      isNegated &&
+      beside.some((one) => [...one.deeds].some((stem) => stems.has(evidence.known(stem) ?? stem))),
   );
 };
 
@@ -156,8 +119,9 @@ const holdsWholeClause = (clause: Clause, { cited }: Evidence): boolean => {
   );
 };
 
-const isOfSpeech = ({ words }: Clause, { language }: Evidence): boolean =>
-  lexiconMatcher(language)(words.map(({ word }) => word).join(" ")).some(({ list }) => list === "speech");
+/** Does a clause hold a word of speech beside these deeds? */
+const saysBeside = (source: Clause, deeds: readonly string[], evidence: Evidence): boolean =>
+  isOfSpeech({ words: source.words.filter(({ stem }) => !deeds.includes(stem ?? "")) }, evidence);
 
 /** Fewer deeds are in many clauses. */
 const fewestDeeds = 2;
@@ -175,7 +139,8 @@ const isAffirmed = (clause: Clause, evidence: Evidence): boolean => {
     isOfSpeech(one, evidence) || (one.previous !== null && isOfSpeech(one.previous, evidence));
   const told = new Set(deeds.flatMap((deed) => evidence.clausesBy.get(deed) ?? []));
   return [...told].some((source) => {
-    if (deeds.length < fewestDeeds) return !source.isNegated && isReported(clause) && isOfSpeech(source, evidence);
+    if (deeds.length < fewestDeeds)
+      return !source.isNegated && isReported(clause) && saysBeside(source, deeds, evidence);
     const together = new Set<string>();
     let one: Clause | null = source;
     for (let count = 0; one && count <= togetherWithin; count += 1, one = one.previous) {
@@ -246,6 +211,15 @@ const isOfSameMatter = (clause: Clause, source: Clause, evidence: Evidence): boo
   );
 };
 
+/** Has a clause nothing that could be denied: "where Jack was", or, where an answer denies as much, "Nellie said nothing"? */
+const saysOnlyWho = (clause: Clause, evidence: Evidence): boolean =>
+  clause.deeds.size === 0 &&
+  (!clause.isNegated ||
+    (isOfSpeech(clause, evidence) &&
+      evidence.cited.some(({ clauses }) =>
+        clauses.some((source) => source.isNegated && source.deeds.size === 0 && isOfSpeech(source, evidence)),
+      )));
+
 /**
  * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
  * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
@@ -254,25 +228,27 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
   reading.clauses.every((clause, at) => {
     const { language } = evidence;
     if (isPlainTime(clause, evidence) || isSaid(clause, reading.clauses[at + 1], evidence)) return true;
-    if (onlySpeaks(clause, reading, evidence) || mayDeny(clause, language)) return true;
+    if (onlySpeaks(clause, reading, evidence) || (!clause.isNegated && mayDeny(clause, language)))
+      return true;
     const own = polarities(clause);
     const isSame = ({ clause: source, wording }: Counterpart): boolean => {
-      if (takesDenialBefore(clause, source) || mayDeny(source, language)) return true;
+      if (takesDenialBefore(clause, source) || (mayDeny(source, language) && !mayDeny(clause, language)))
+        return true;
       return wording >= sameWording || source.words.length > longestClause
         ? denialsOf(clause, source, evidence).has(clause.isNegated)
         : [...polarities(source)].some((polarity) => own.has(polarity));
     };
-    const agrees = (mayBe?: (source: Clause) => boolean): boolean => {
+    const agrees = (mayBe?: (source: Clause) => boolean, mayBeNone = true): boolean => {
       const sources = counterparts(clause, evidence, mayBe).filter(
         ({ clause: source, likeness }) =>
           (clause.stems.size < 2 || likeness >= leastOfOneMatter) &&
           !isOfOtherDenied(clause, source, evidence),
       );
-      return sources.length === 0 || sources.some(isSame);
+      return (mayBeNone && sources.length === 0) || sources.some(isSame);
     };
     return (
       agrees() ||
-      agrees((source) => isOfSameMatter(clause, source, evidence)) ||
+      agrees((source) => isOfSameMatter(clause, source, evidence), saysOnlyWho(clause, evidence)) ||
       isDeniedBeside(clause, evidence) ||
       isDeniedPlainly(clause, evidence) ||
       isDeniedInPart(clause, evidence) ||

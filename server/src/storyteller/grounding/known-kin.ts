@@ -35,13 +35,18 @@ const inverses: Partial<Record<Kin, readonly Kin[]>> = {
   sister: ["brother", "sister"],
 };
 
+/** Are to each other what they are. */
+const brothers: ReadonlySet<Kin> = new Set<Kin>(["brother", "sister"]);
+
 /** "Mr Akhtar's granddaughter" where her grandad was Mr Akhtar: is the same told from the other side, of somebody whom the clause names? */
 const isInverseTold = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
   const { cited, notes } = evidence;
   const turned = inverses[relation] ?? [];
   return clauses.some(({ words }) => {
     if (!words.some(({ actor }) => actor?.kind === "kin" && actor.id === relation)) return false;
-    const names = words.filter(({ isCapital, isOpening, actor }) => isCapital && !isOpening && actor?.kind === "name");
+    const names = words.filter(
+      ({ isCapital, isOpening, actor }) => isCapital && !isOpening && actor?.kind === "name",
+    );
     return [...cited, ...notes].some((reading) =>
       reading.clauses.some(
         (clause) =>
@@ -52,15 +57,20 @@ const isInverseTold = (relation: Kin, { clauses }: ParsedText, evidence: Evidenc
   });
 };
 
-/** "Does her grandmother's feet" of a granddaughter, "the brothers": is it known, or told from the other side, of one whom the answers name, where the clause names nobody? */
+const kinIn = ({ words }: Pick<Clause, "words">): Kin[] =>
+  words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : []));
+
+/** "Does her grandmother's feet" of a granddaughter: does a note on whom the answers name say the same from the other side, and the clause name nobody? */
 const isNoted = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
-  const known = [relation, ...(inverses[relation] ?? [])].map((kin) => `kin ${kin}`);
-  if (!evidence.notes.some(({ lists }) => [...lists].some((list) => known.includes(list)))) return false;
-  return clauses.every(
-    ({ words }) =>
-      !words.some(({ actor }) => actor?.kind === "kin" && actor.id === relation) ||
-      words.every(({ actor }) => actor?.kind !== "name" || isTeller([actor], evidence)),
-  );
+  const turned = brothers.has(relation) ? [] : (inverses[relation] ?? []);
+  // "Mother's sister" is not the teller's sister.
+  const known = evidence.notes.map(kinIn).filter((kin) => kin.length === 1);
+  if (!known.some(([kin]) => turned.some((one) => one === kin))) return false;
+  return clauses.every((clause) => {
+    const kin = kinIn(clause);
+    const names = clause.words.flatMap(({ actor }) => (actor?.kind === "name" ? actor : []));
+    return !kin.includes(relation) || (kin.length === 1 && names.every((name) => isTeller([name], evidence)));
+  });
 };
 
 /** Words between a name and what its bearer is to somebody: "Kenny was her brother". */
@@ -99,14 +109,33 @@ const isUntold = (name: Word, relation: Kin, evidence: Evidence): boolean => {
       const at = words.findIndex(isNamed);
       if (at < 0) return false;
       // "My friend Doreen", "Doreen, my friend"; "me mother and our Donald" are two.
-      const isSaid = saysWho(words.slice(Math.max(0, at - 1), at)) || saysWho(words.slice(at + 1, at + 1 + besideWithin));
+      const isSaid =
+        saysWho(words.slice(Math.max(0, at - 1), at)) || saysWho(words.slice(at + 1, at + 1 + besideWithin));
       return isSaid || mayBeOther(clause);
     }),
   );
 };
 
+/** Of what a sentence says, so much stands in the answer that it is made of. */
+const mostly = 0.5;
+
+/** Does an answer that tells most of the sentence name somebody, or was it asked of them? */
+const isToldOf = (name: Word, reading: ParsedText, evidence: Evidence): boolean => {
+  const deeds = [...new Set(reading.clauses.flatMap((clause) => [...clause.deeds]))];
+  return evidence.cited.some(({ words, clauses }) => {
+    const held = new Set(words.map(({ stem }) => stem));
+    const share = deeds.filter((deed) => held.has(evidence.known(deed) ?? deed)).length / deeds.length;
+    const asked = clauses.flatMap((clause) => evidence.askedAbout(clause));
+    const isNamed =
+      words.some((word) => isCalled(name, evidence, word)) ||
+      asked.some(({ kind, id }) => kind === "name" && isSameName([id, name.folded], evidence.language));
+    return isNamed && (deeds.length === 0 || share >= mostly);
+  });
+};
+
 /** Does the name of somebody of whom nothing else is told stand beside each of these relatives? */
-const isLeftOpen = (relation: Kin, { words }: ParsedText, evidence: Evidence): boolean => {
+const isLeftOpen = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean => {
+  const { words } = reading;
   const places = [...words.keys()].filter((at) => {
     const actor = words[at]?.actor;
     return actor?.kind === "kin" && actor.id === relation;
@@ -116,13 +145,16 @@ const isLeftOpen = (relation: Kin, { words }: ParsedText, evidence: Evidence): b
     if (next?.isCapital && next.actor?.kind === "name") return next;
     const before = words.slice(Math.max(0, at - besideWithin), at);
     const from = before.findLastIndex(({ actor, isCapital }) => isCapital && actor?.kind === "name");
-    return before.slice(from + 1).every(({ stem }) => stem === null) ? before[from] : undefined;
+    const between = before.slice(from + 1);
+    // "Kenny was her brother", and not "Kenny's brother".
+    const isOf = between.length === 0 || between[0]?.folded.length === 1;
+    return !isOf && between.every(({ stem }) => stem === null) ? before[from] : undefined;
   };
   return (
     places.length > 0 &&
     places.every((at) => {
       const name = nameBeside(at);
-      return name !== undefined && isUntold(name, relation, evidence);
+      return name !== undefined && isUntold(name, relation, evidence) && isToldOf(name, reading, evidence);
     })
   );
 };

@@ -5,7 +5,7 @@ import type { Kin } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
-import { type Named, numbersIn } from "./numbers.ts";
+import { type Named, numberForm, numbersAt } from "./numbers.ts";
 import { quotesIn } from "./quotes.ts";
 import { tagWords, type WordTags } from "./word-tags.ts";
 
@@ -148,7 +148,9 @@ const wordOf = (place: At, reader: Reader): Word => {
   return {
     word: token.word,
     folded,
-    stem: isContent ? fold(stem(inOther, reader.language)) : null,
+    stem: isContent
+      ? (numberForm(token.word, reader.language) ?? fold(stem(inOther, reader.language)))
+      : null,
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),
@@ -226,22 +228,10 @@ type Stretch = { words: readonly Word[]; marked: WordTags; from: number; to: num
 /** The first words of a clause, in which a hedge is of what comes: "so I think". */
 const leadingWords = 3;
 
-/** Of a number of several words, one is marked: "eighty-four or so". */
+/** The numbers of a stretch that the teller was not sure of. */
 const roughNumbers = ({ words, marked, from, to }: Stretch, language: Language): Named[] => {
-  const places = [...words.keys()].slice(from, to).filter((at) => marked.roughly[at]);
-  return places.flatMap((place) => {
-    const isNumber = (at: number): boolean => numbersIn(words[at]?.word ?? "", language).length > 0;
-    let [first, last] = [place, place + 1];
-    while (first > from && isNumber(first - 1)) first -= 1;
-    while (last < to && isNumber(last)) last += 1;
-    return numbersIn(
-      words
-        .slice(first, last)
-        .map(({ word }) => word)
-        .join(" "),
-      language,
-    );
-  });
+  const own = words.slice(from, to).map(({ word }) => word);
+  return [...own.keys()].flatMap((at) => (marked.roughly[from + at] ? numbersAt(own, { at, language }) : []));
 };
 
 const draftOf = (stretch: Stretch, language: Language): Omit<Draft, "isSaying"> => {

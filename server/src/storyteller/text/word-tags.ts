@@ -23,7 +23,8 @@ const isTrueHedge = ({ match, read }: Found, language: Language): boolean => {
 const hedgedNumberAt = ({ match, read }: Found, language: Language): number => {
   const words = read.slice(match.from, match.to).map(({ word }) => word);
   const { looseHedges, self } = packs[language].functionWords;
-  if (isNumeric(read[match.from - 1], language) && !words.some((word) => self.has(word))) return match.from - 1;
+  if (isNumeric(read[match.from - 1], language) && !words.some((word) => self.has(word)))
+    return match.from - 1;
   if (!words.every((word) => looseHedges.has(word))) return -1;
   const after = [match.to, match.to + 1].find((at) => isNumeric(read[at], language));
   return after ?? -1;
@@ -92,11 +93,21 @@ export const tagWords = (
       if (kin) marked.kin[at] = kin;
       if (isHedge && number < 0) marked.hedged[at] = true;
       if (match.list === "titles") marked.title[at] = true;
-      if (match.list === "negations") marked.negated[at] = !isBareNo({ match, read }, place) && !isUntil({ match, read }, place);
+      if (match.list === "negations")
+        marked.negated[at] = !isBareNo({ match, read }, place) && !isUntil({ match, read }, place);
       if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
     }
   }
   for (const [at, { word }] of read.entries()) {
+    // "Modern sade", and not "en modern bil".
+    const same = packs[language].story.sameWord.get(word);
+    if (same && !marked.kin[at] && !packs[language].grammar.determiners.has(read[at - 1]?.word ?? "")) {
+      const list = lexiconMatcher(language)(same).find((match) => kinOf(match.list))?.list;
+      if (list) {
+        marked.kin[at] = kinOf(list);
+        marked.lists.add(list);
+      }
+    }
     if (!packs[language].functionWords.doubts.has(word)) continue;
     marked.hedged[at] = true;
     marked.empty[at] = true;
