@@ -35,7 +35,7 @@ export const closedWords: FunctionWords = {
       .split(" ")
       .map((pair) => pair.split(":") as [string, string]),
   ),
-  sequels: set("then afterwards later"),
+  sequels: set("then afterwards later finally"),
   about: set("about of"),
   yes: set("yes yeah yep"),
   no: set("no nope nah"),

@@ -40,7 +40,7 @@ export const closedWords: FunctionWords = {
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),
   contractions: new Map(),
-  sequels: set("poi dopo"),
+  sequels: set("infine poi dopo"),
   about: set("di del dello della sul sulla"),
   yes: set("sì si"),
   no: set("no"),

@@ -34,7 +34,7 @@ export const closedWords: FunctionWords = {
   also: set("också heller"),
   openers: set("nå jaha"),
   contractions: new Map(),
-  sequels: set("sen sedan då efteråt"),
+  sequels: set("slutligen sen sedan då efteråt"),
   about: set("om"),
   yes: set("ja jo japp"),
   no: set("nej nä"),

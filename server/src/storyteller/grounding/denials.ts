@@ -249,6 +249,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
     return (
       agrees() ||
       agrees((source) => isOfSameMatter(clause, source, evidence), saysOnlyWho(clause, evidence)) ||
+      (clause.isNegated && saysOnlyWho(clause, evidence)) ||
       isDeniedBeside(clause, evidence) ||
       isDeniedPlainly(clause, evidence) ||
       isDeniedInPart(clause, evidence) ||

@@ -159,9 +159,13 @@ const isLeftOpen = (relation: Kin, reading: ParsedText, evidence: Evidence): boo
   );
 };
 
+/** Does no answer speak of such a relative, and may somebody be called so all the same? */
+const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
+  !evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) &&
+  (isInverseTold(relation, reading, evidence) ||
+    isNoted(relation, reading, evidence) ||
+    isLeftOpen(relation, reading, evidence));
+
 /** May somebody of a sentence be called by this relation, though no answer calls them so? */
 export const mayBeCalled = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
-  isKnownBeside(relation, reading, evidence) ||
-  isInverseTold(relation, reading, evidence) ||
-  isNoted(relation, reading, evidence) ||
-  isLeftOpen(relation, reading, evidence);
+  isKnownBeside(relation, reading, evidence) || mayBeTurned(relation, reading, evidence);
