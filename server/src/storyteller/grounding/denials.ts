@@ -234,9 +234,10 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
     const isSame = ({ clause: source, wording }: Counterpart): boolean => {
       if (takesDenialBefore(clause, source) || (mayDeny(source, language) && !mayDeny(clause, language)))
         return true;
+      const isTaken = denialsOf(clause, source, evidence).has(clause.isNegated);
       return wording >= sameWording || source.words.length > longestClause
-        ? denialsOf(clause, source, evidence).has(clause.isNegated)
-        : [...polarities(source)].some((polarity) => own.has(polarity));
+        ? isTaken
+        : isTaken || [...polarities(source)].some((polarity) => own.has(polarity));
     };
     const agrees = (mayBe?: (source: Clause) => boolean, mayBeNone = true): boolean => {
       const sources = counterparts(clause, evidence, mayBe).filter(

@@ -25,12 +25,28 @@ const denialFrom = (words: readonly Word[], at: number): number => {
 /** A told clause of more words is speech without stops: it has a denial near everything. */
 export const longestClause = 14;
 
+/** "Meant to be collecting it, not paying it": does all that is taken stand before the denial, and something else behind it? */
+const isOfWhatFollows = (
+  taken: ReadonlySet<string>,
+  { words }: Clause,
+  language: Evidence["language"],
+): boolean => {
+  const places = [...words.keys()];
+  const isTaken = (at: number): boolean => taken.has(words[at]?.stem ?? "");
+  const denial = places.find((at) => isDenial(words.slice(at, at + 1), language)) ?? -1;
+  const after = places.filter((at) => at > denial && words[at]?.stem !== null);
+  const isBefore = places.some((at) => at < denial && isTaken(at));
+  return isBefore && after.length > 0 && !after.some(isTaken);
+};
+
 /**
  * Does a source deny what a clause takes over from it: in speech without stops, right before one of the words that it takes? A word that
  * is said twice may be denied once: "a gypsy turned it, no gypsy".
  */
 export const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): Set<boolean> => {
-  if (!source.isNegated || source.words.length <= longestClause) return new Set([source.isNegated]);
+  if (!source.isNegated) return new Set([false]);
+  if (source.words.length <= longestClause)
+    return new Set([true, ...(isOfWhatFollows(stems, source, language) ? [false] : [])]);
   const all = [...source.words.entries()].filter(([, { stem }]) => stem !== null && stems.has(stem));
   const first = all.filter(
     ([at, { stem }]) => !all.some(([other, word]) => other < at && word.stem === stem),

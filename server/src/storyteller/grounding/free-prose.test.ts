@@ -87,6 +87,22 @@ describe("a story in free prose", () => {
       "changed_negation",
     ],
     [
+      "says nothing for nowt",
+      "en",
+      "There's a boiler for tea, so they have hot water with nowt in it.",
+      "They had hot water with nothing in it.",
+      "There was no boiler for tea.",
+      "changed_negation",
+    ],
+    [
+      "takes of a clause what stands before its denial",
+      "en",
+      "Ron paid it, the twopence. He were meant to be collecting it not paying it.",
+      "Ron, who was meant to be collecting it, paid it.",
+      "Ron did not pay the twopence, and was collecting.",
+      "changed_negation",
+    ],
+    [
       "takes a refusal for the denial that it is",
       "en",
       "He asked me four times to marry him, and I never would marry him.",

@@ -99,6 +99,11 @@ export const tagWords = (
     }
   }
   for (const [at, { word }] of read.entries()) {
+    const spelled = packs[language].hearing.spellings.get(word);
+    if (spelled && lexiconMatcher(language)(spelled).some(({ list }) => list === "negations")) {
+      marked.negated[at] = true;
+      marked.empty[at] = true;
+    }
     // "Modern sade", and not "en modern bil".
     const same = packs[language].story.sameWord.get(word);
     if (same && !marked.kin[at] && !packs[language].grammar.determiners.has(read[at - 1]?.word ?? "")) {
