@@ -39,6 +39,10 @@ export type FunctionWords = {
   looseHedges: ReadonlySet<string>;
   /** Doubt as another tells it: "she thinks". */
   doubts: ReadonlySet<string>;
+  /** Until when something was, where a denial after them denies nothing: "finché non". */
+  untils: ReadonlySet<string>;
+  /** On folded words: denies without a word of denial, "she refused". */
+  halfDenials: RegExp;
   /** Say how much: "very", before a word that says how somebody or something was. */
   degrees: ReadonlySet<string>;
   /** Add somebody or something to what was said: "too", at an end of a sentence. */

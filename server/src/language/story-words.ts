@@ -57,6 +57,8 @@ export type StoryWords = {
   firstWord: RegExp;
   /** Forms of the commonest verbs that share no beginning with their other forms ("disse": "detto"), each with the one they are compared by. */
   irregular: ReadonlyMap<string, string>;
+  /** Other words for one and the same, with the one they are compared by: "mam", "mother"; what is spelled as it is spoken is in `spellings`. */
+  sameWord: ReadonlyMap<string, string>;
   /** Endings by which verbs of the first person become the third, where both begin alike: "ridevamo", "ridevano". */
   toThird: readonly (readonly [RegExp, string])[];
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */

@@ -21,7 +21,12 @@ export const closedWords: FunctionWords = {
   agents: set("by"),
   obliques: set("after before since without of"),
   looseHedges: set("about around some may might nearly somewhere something like kind sort"),
-  doubts: set("thinks thought believes believed supposes supposed guesses guessed reckons unsure uncertain"),
+  doubts: set(
+    "thinks thought thinking believing supposing wondered believes believed supposes supposed guesses guessed reckons unsure uncertain",
+  ),
+  untils: new Set(),
+  halfDenials:
+    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stopped|gave up|declined)\b/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),
@@ -30,7 +35,7 @@ export const closedWords: FunctionWords = {
       .split(" ")
       .map((pair) => pair.split(":") as [string, string]),
   ),
-  sequels: set("then afterwards later"),
+  sequels: set("then afterwards later finally"),
   about: set("about of"),
   yes: set("yes yeah yep"),
   no: set("no nope nah"),

@@ -76,7 +76,12 @@ export const storyWords: StoryWords = {
     visto: vedere vedo vede vedeva vidi vide videro vista | preso: prendere prende prendeva presi prese presero presa | messo: mettere mette metteva misi mise misero messa
     rimasto: rimanere rimane rimaneva rimase rimasero rimasta | nato: nascere nasce nacqui nacque nacquero nata | vissuto: vivere vive viveva visse vissero vissuta
     dato: dare do danno dava davano diedi diede diedero data | stato: stare sta stanno stava stetti stette stata | saputo: sapere so sa sanno sapeva seppi seppe seppero | rotto: rompere rompe ruppe ruppero spezzò
-    chiesto: chiedere chiede chiedeva chiese chiesero chiesta | scritto: scrivere scrive scriveva scrisse scrissero scritta | letto: leggere legge leggeva lesse lessero letta | perso: perdere perde perdeva perse persero persa`),
+    chiesto: chiedere chiede chiedeva chiese chiesero chiesta | scritto: scrivere scrive scriveva scrisse scrissero scritta | letto: leggere legge leggeva lesse lessero letta | perso: perdere perde perdeva perse persero persa
+    andato: andare vado va vanno andava andavo andò andai andarono andata andati | nascosto: nascondere nasconde nascose nascosi nascosero nascosta | chiuso: chiudere chiude chiuse chiusi chiusero chiusa | risposto: rispondere risponde rispose risposi
+    spento: spegnere spegne spense spensi spenta | morto: morì morire muore morirono morta | corso: correre corre corse corsi corsero | pianto: piangere piange piangeva pianse | riso: ridere ride rideva rise risero | sceso: scendere scende scese scesi scesa
+    tenuto: tenere tiene teneva tenne tennero tenuta | bevuto: bere beve beveva bevve | tolto: togliere toglie tolse tolsero | vinto: vincere vince vinse | cresciuto: crescere cresce crebbe cresciuta | conosciuto: conoscere conosce conobbe conobbi conosciuta | acceso: accendere accese accesi`),
+  sameWord: formsOf(`
+    madre: mamma mammina | padre: papà babbo babbino | nonna: nonnina | nonno: nonnino`),
   toThird: [
     [/([aei])vamo$/u, "$1vano"],
     [/ammo$/u, "arono"],

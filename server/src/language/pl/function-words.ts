@@ -35,12 +35,15 @@ export const closedWords: FunctionWords = {
   givenTo:
     /(?:\p{L}owi|^(?:ojcu|tacie|bratu|mamie|matce|siostrze|żonie|córce|babci|babce|wnuczce|ciotce|cioci|wujkowi|dziadkom|rodzicom|dzieciom))$/u,
   looseHedges: set("raczej koło jakieś jakiś jakichś ze z gdzieś"),
-  doubts: set("myśli myślała myślał sądzi uważa przypuszcza wydaje"),
+  doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
+  untils: set("póki dopóki"),
+  halfDenials:
+    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|przestal\p{L}*)\b/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),
   contractions: new Map(),
-  sequels: set("potem później dalej"),
+  sequels: set("wreszcie potem później dalej"),
   about: set("o"),
   yes: set("tak no"),
   no: set("nie"),

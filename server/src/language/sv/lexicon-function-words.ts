@@ -18,7 +18,7 @@ type FunctionWords = Pick<
 /** Words of the sentence rather than of the life: function words, hedges, what a question may not say. */
 export const functionWords: FunctionWords = {
   stopwords: entries(`
-    och, att, det, i, en, ett, jag, som, på, är, av, af, för, den, till, med, var, sig, om, inte, icke, ej,
+    och, både, att, det, i, en, ett, jag, som, på, är, av, af, för, den, till, med, var, sig, om, inte, icke, ej,
     ens, ha, har, hade, han, hon, hen, men, de, dem, dom, under, så, från, ifrån, man, vid, nu, kan, kunna,
     kunde, kunnat, vi, du, ni, er, ert, era, oss, vår, vårt, våra, vårs, min, mitt, mina, din, ditt, dina,
     sin, sitt, sina, hans, hennes, dess, deras, mig, mej, dig, dej, honom, henne, eller, vad, hvad, vem,

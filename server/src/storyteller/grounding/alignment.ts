@@ -59,13 +59,17 @@ const nearby = 0.2;
 const wordingWeight = 0.25;
 
 /** `likeness`: of the content, 0 to 1; `wording`: of all words. */
-type Counterpart = { clause: Clause; likeness: number; wording: number };
+export type Counterpart = { clause: Clause; likeness: number; wording: number };
 
 /**
  * The cited clauses that say most nearly the same as a clause of the story, by its content first and its wording
- * second. Empty when none is near enough to compare.
+ * second. Empty when none is near enough to compare; `mayBe`: those that may be compared at all.
  */
-export const counterparts = (clause: Clause, evidence: Evidence): Counterpart[] => {
+export const counterparts = (
+  clause: Clause,
+  evidence: Evidence,
+  mayBe: (source: Clause) => boolean = () => true,
+): Counterpart[] => {
   const wordingOf = (other: Clause): number => likenessOf(clause.wording, other.wording);
   if (clause.stems.size === 0) {
     // "And he said" is not "and he didn't": what only joins, or says who, says nothing alike.
@@ -74,6 +78,7 @@ export const counterparts = (clause: Clause, evidence: Evidence): Counterpart[] 
     const own = [...clause.wording].filter((word) => !isBare(word));
     const all = evidence.cited
       .flatMap(({ clauses }) => clauses)
+      .filter(mayBe)
       .filter(({ wording }) => own.some((word) => wording.has(word)));
     const closest = highest(all, wordingOf).map((other) => ({
       clause: other,
@@ -83,7 +88,7 @@ export const counterparts = (clause: Clause, evidence: Evidence): Counterpart[] 
     return closest.filter(({ wording }) => wording >= leastWording);
   }
   const scored = scores({ stems: clause.stems, view: ({ stems }) => stems }, evidence).filter(
-    ({ shared }) => shared / clause.stems.size >= leastAligned,
+    (score) => score.shared / clause.stems.size >= leastAligned && mayBe(score.clause),
   );
   const best = scored.reduce((most, { likeness }) => Math.max(most, likeness), 0);
   const near = scored

@@ -1,5 +1,5 @@
 import { packs } from "#language/packs.ts";
-import type { Kin } from "#language/subjects.ts";
+import { type Kin, kinships } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
@@ -17,7 +17,7 @@ import {
   overlap,
 } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
-import { isKnownBeside } from "./known-kin.ts";
+import { mayBeCalled } from "./known-kin.ts";
 import { type Party, partiesOf } from "./parties.ts";
 
 /** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
@@ -65,6 +65,17 @@ const isOfTeller = (word: string, clauses: readonly Clause[], { language }: Evid
       partiesOf(words).length === 0 && words.some((one) => one.stem === word && isFirstPerson(one, language)),
   );
 
+/** Of several clauses that share as much, is the party in one that does not hold the deed: "had a slice" for "ate a slice"? */
+const isInEqual = (
+  { party, word }: Deed,
+  { clauses, evidence }: { clauses: readonly Clause[]; evidence: Evidence },
+): boolean =>
+  clauses.some(
+    ({ words }) =>
+      !words.some(({ stem }) => stem === word) &&
+      partiesOf(words).some((place) => overlap(place.party, party, evidence)),
+  );
+
 const leastAligned = 0.4;
 
 /** Who takes whose place. `isNear`: whoever stands in the sentence is the one whom the answer named last before that. */
@@ -93,6 +104,7 @@ const otherDoer = (clause: Clause, evidence: Evidence): Mistaken[] => {
     const isSound =
       doers.length === 0 ||
       doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence))) ||
+      isInEqual({ party, word }, { clauses, evidence }) ||
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
       isAskedAbout({ party, word }, { clauses, evidence }) ||
       isAskedOf({ party, word }, evidence) ||
@@ -104,7 +116,7 @@ const otherDoer = (clause: Clause, evidence: Evidence): Mistaken[] => {
   });
 };
 
-const kinOf = ({ words }: Clause): Set<string> =>
+const kinOf = ({ words }: Clause): Set<Kin> =>
   new Set(words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : [])));
 
 /** "Stach took the belt from him": the relatives whom "him" may mean. */
@@ -145,7 +157,7 @@ const sameWording = 0.6;
 
 /** The kin of a clause that is not that of its source: some of it in freer words, all of it where the wording is the same. */
 const otherKin = (clause: Clause, reading: ParsedText, evidence: Evidence): Mistaken[] => {
-  const own = [...kinOf(clause)].filter((relation) => !isKnownBeside(relation, reading, evidence));
+  const own = [...kinOf(clause)].filter((relation) => !mayBeCalled(relation, reading, evidence));
   if (own.length === 0) return [];
   const sources = counterparts(clause, evidence).map((source) => ({
     ...source,
@@ -214,8 +226,8 @@ export const mistakenIn = (reading: ParsedText, evidence: Evidence): Mistaken[] 
     evidence.near.flatMap(({ lists }) => [...lists].filter((list) => list.startsWith("kin "))),
   );
   const invented = [...reading.lists].flatMap((list): Mistaken[] => {
-    const who = list.startsWith("kin ") && !told.has(list) ? list.slice("kin ".length) : "";
-    const isInvented = who !== "" && !isKnownBeside(who, reading, evidence);
+    const who = told.has(list) ? undefined : kinships.find((relation) => list === `kin ${relation}`);
+    const isInvented = who !== undefined && !mayBeCalled(who, reading, evidence);
     return isInvented ? [{ who, forWhom: "", isNear: false }] : [];
   });
   return [

@@ -10,13 +10,23 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   stopwordsOf(packs[language]).has(word.word) ||
   lexiconMatcher(language)(word.word).length > 0 ||
   packs[language].functionWords.doubts.has(word.word) ||
+  packs[language].functionWords.leaning.has(word.word) ||
+  packs[language].functionWords.sequels.has(word.word) ||
+  packs[language].story.sameWord.has(word.word) ||
+  packs[language].story.irregular.has(word.word) ||
   packs[language].functionWords.commonEndings.test(word.folded);
 
-/** A verb that the answers hold in another form: "Mangiavano" where "mangiavamo" was said. */
-const isToldVerb = ({ word, stem }: Word, evidence: Evidence): boolean =>
-  stem !== null &&
-  packs[evidence.language].story.bareThird?.test(word) === true &&
-  evidence.known(stem) !== null;
+/** Shorter words are too many names. */
+const shortestForm = 5;
+
+/** A word that the answers hold in another form: "Mangiavano" where "mangiavamo" was said, "Namnet" for "namn"; no given name is one. */
+const isToldForm = ({ word, folded, stem }: Word, { language, known, cited }: Evidence): boolean => {
+  if (stem === null) return false;
+  if (packs[language].story.bareThird?.test(word) === true) return known(stem) !== null;
+  const { givenNames } = packs[language].conversation.followUps;
+  const isCommon = cited.some(({ words }) => words.some((one) => one.stem === stem && !one.isCapital));
+  return folded.length >= shortestForm && !givenNames.has(word) && isCommon;
+};
 
 const isName = (word: Word, evidence: Evidence): boolean => {
   if (
@@ -27,7 +37,7 @@ const isName = (word: Word, evidence: Evidence): boolean => {
   )
     return false;
   if (evidence.vocabulary.names.has(word.folded)) return true;
-  if (word.isOpening) return !isKnownWord(word, evidence) && !isToldVerb(word, evidence);
+  if (word.isOpening) return !isKnownWord(word, evidence) && !isToldForm(word, evidence);
   return !stopwordsOf(packs[evidence.language]).has(word.word);
 };
 

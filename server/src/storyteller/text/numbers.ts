@@ -86,3 +86,26 @@ export const isNamed = ({ value, isDecade }: Named, others: readonly Named[]): b
       isShortYear(other.value, value) ||
       (isDecade && (other.isDecade || isYear(other.value)) && isSameDecade(value, other.value)),
   );
+
+const firstYear = 1900;
+const lastYear = 2100;
+
+/** The form by which a word that is a number is compared, in words, in figures or as a year of two digits; null: it is none. */
+export const numberForm = (word: string, language: Language): string | null => {
+  const [number, ...more] = numbersIn(word, language);
+  if (!number || more.length > 0) return null;
+  const isLong = number.value >= firstYear && number.value < lastYear;
+  return String(isLong ? number.value % 100 : number.value);
+};
+
+/** What the words around one of a number say: "eighty", "four". */
+export const numbersAt = (
+  words: readonly string[],
+  { at, language }: { at: number; language: Language },
+): Named[] => {
+  const isNumber = (place: number): boolean => numbersIn(words[place] ?? "", language).length > 0;
+  let [from, to] = [at, at + 1];
+  while (isNumber(from - 1)) from -= 1;
+  while (isNumber(to)) to += 1;
+  return numbersIn(words.slice(from, to).join(" "), language);
+};

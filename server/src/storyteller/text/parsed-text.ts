@@ -5,6 +5,7 @@ import type { Kin } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
+import { type Named, numberForm, numbersAt } from "./numbers.ts";
 import { quotesIn } from "./quotes.ts";
 import { tagWords, type WordTags } from "./word-tags.ts";
 
@@ -40,6 +41,8 @@ export type Clause = {
   wording: Set<string>;
   isNegated: boolean;
   isHedged: boolean;
+  /** Numbers of it that the teller was not sure of: "about fifty". */
+  roughly: Named[];
   /** It says who speaks: a colon and what is said stand behind it. */
   isSaying: boolean;
   around: Around;
@@ -118,7 +121,10 @@ const actorOf = (
 };
 
 /** The form of a word by which it is compared, whoever tells: "ridevano" for "ridevamo". */
-const inThird = (word: string, { story }: LanguagePack): string => {
+const inThird = (said: string, { story, hearing }: LanguagePack): string => {
+  const word = hearing.spellings.get(said) ?? said;
+  const same = story.sameWord.get(word);
+  if (same) return same;
   const [ending, third] = story.toThird.find(([first]) => first.test(word)) ?? [];
   const turned = ending && third !== undefined ? word.replace(ending, third) : word;
   return story.irregular.get(word) ?? story.irregular.get(turned) ?? turned;
@@ -142,7 +148,9 @@ const wordOf = (place: At, reader: Reader): Word => {
   return {
     word: token.word,
     folded,
-    stem: isContent ? fold(stem(inOther, reader.language)) : null,
+    stem: isContent
+      ? (numberForm(token.word, reader.language) ?? fold(stem(inOther, reader.language)))
+      : null,
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),
@@ -204,7 +212,8 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
     const around: Around = {
       stems: new Set(group.flatMap(({ stems }) => [...stems])),
       isNegated: group.some(({ isNegated }) => isNegated),
-      isHedged: group.some(({ isHedged }) => isHedged),
+      // A whole clause that is hedged leaves the splinters beside it sure.
+      isHedged: group.some(({ isHedged, stems }) => isHedged && stems.size < fewestStems),
     };
     return group.map(({ opensSentence: _, leadsOn: __, ...draft }) => {
       const clause: Clause = { ...draft, around, previous };
@@ -216,10 +225,18 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
 
 type Stretch = { words: readonly Word[]; marked: WordTags; from: number; to: number };
 
-const draftOf = (
-  { words, marked, from, to }: Stretch,
-  { connectives }: LanguagePack["functionWords"],
-): Omit<Draft, "isSaying"> => {
+/** The first words of a clause, in which a hedge is of what comes: "so I think". */
+const leadingWords = 3;
+
+/** The numbers of a stretch that the teller was not sure of. */
+const roughNumbers = ({ words, marked, from, to }: Stretch, language: Language): Named[] => {
+  const own = words.slice(from, to).map(({ word }) => word);
+  return [...own.keys()].flatMap((at) => (marked.roughly[from + at] ? numbersAt(own, { at, language }) : []));
+};
+
+const draftOf = (stretch: Stretch, language: Language): Omit<Draft, "isSaying"> => {
+  const { words, marked, from, to } = stretch;
+  const { connectives } = packs[language].functionWords;
   const own = words.slice(from, to);
   const holds = (list: boolean[]): boolean => list.slice(from, to).some(Boolean);
   const stems = stemsOf(own);
@@ -230,8 +247,12 @@ const draftOf = (
     wording: new Set(own.filter((_, at) => !marked.negated[from + at]).map(({ folded }) => folded)),
     isNegated: holds(marked.negated),
     isHedged: holds(marked.hedged),
+    roughly: roughNumbers(stretch, language),
     opensSentence: words[from]?.isOpening === true,
-    leadsOn: stems.size === 0 && holds(marked.hedged) && connectives.has(own[0]?.word ?? ""),
+    leadsOn:
+      stems.size < fewestStems &&
+      own.slice(0, leadingWords).some((_, at) => marked.hedged[from + at]) &&
+      connectives.has(own[0]?.word ?? ""),
   };
 };
 
@@ -258,7 +279,7 @@ export const parseText = (text: string, reader: Reader): ParsedText => {
   const starts = clauseStarts({ read, text }, reader.language);
   const drafts = starts.map((from, at) => {
     const to = starts[at + 1] ?? read.length;
-    const draft = draftOf({ words, marked, from, to }, packs[reader.language].functionWords);
+    const draft = draftOf({ words, marked, from, to }, reader.language);
     const between = text.slice(read[to - 1]?.end, read[to]?.start);
     // "Was she hard? No.": the question is what is denied.
     const isAnswered =

@@ -19,23 +19,47 @@ const isTrueHedge = ({ match, read }: Found, language: Language): boolean => {
   return [match.from - 1, match.to, match.to + 1].some((at) => isNumeric(read[at], language));
 };
 
+/** Is it a hedge of the number beside it alone: "about fifty", "eighty-four or so"? Gives the place of the number's last word, or -1. */
+const hedgedNumberAt = ({ match, read }: Found, language: Language): number => {
+  const words = read.slice(match.from, match.to).map(({ word }) => word);
+  const { looseHedges, self } = packs[language].functionWords;
+  if (isNumeric(read[match.from - 1], language) && !words.some((word) => self.has(word)))
+    return match.from - 1;
+  if (!words.every((word) => looseHedges.has(word))) return -1;
+  const after = [match.to, match.to + 1].find((at) => isNumeric(read[at], language));
+  return after ?? -1;
+};
+
 /** "No," to somebody: with a pause or an end behind it, after "said", or where a quotation begins. */
-const isBareNo = ({ match, read }: Found, { text, language, said }: TagContext): boolean => {
+const isBareNo = ({ match, read }: Found, { text, language, said, kin }: TagContext): boolean => {
   const [before, own, next] = [read[match.from - 1], read[match.from], read[match.to]];
   if (!own || match.to - match.from > 1 || !packs[language].functionWords.no.has(own.word)) return false;
   if (!next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
+  // "No, mother", without its first comma.
+  if (own.afterBreak && kin.has(match.to) && /^[,.!]/u.test(text.slice(next.end))) return true;
   if (hasQuotationMark(text.slice(before?.end ?? 0, own.start))) return true;
   return said.has(match.from);
 };
 
-/** `said`: places after words of speech, as "she says". */
-type TagContext = { text: string; language: Language; said: ReadonlySet<number> };
+/** Words before a denial that only says until when: "finché non tornò". */
+const untilWithin = 4;
+
+const isUntil = ({ match, read }: Found, { text, language }: TagContext): boolean => {
+  const before = read.slice(Math.max(0, match.from - untilWithin), match.from);
+  const from = before.findLastIndex(({ word }) => packs[language].functionWords.untils.has(word));
+  return from >= 0 && !/[.,;:!?]/u.test(text.slice(before[from]?.end, read[match.from]?.start));
+};
+
+/** `said`: places after words of speech, as "she says"; `kin`: places of relatives. */
+type TagContext = { text: string; language: Language; said: ReadonlySet<number>; kin: ReadonlySet<number> };
 
 /** What each token of a text is, by its number. */
 export type WordTags = {
   kin: (Kin | undefined)[];
   negated: boolean[];
   hedged: boolean[];
+  /** Words of numbers that the teller was not sure of. */
+  roughly: boolean[];
   empty: boolean[];
   title: boolean[];
   lists: Set<List>;
@@ -48,11 +72,13 @@ export const tagWords = (
 ): WordTags => {
   const matches = lexiconMatcher(language)(read);
   const said = new Set(matches.flatMap(({ list, to }) => (list === "speech" ? to : [])));
-  const place = { text, language, said };
+  const kinAt = new Set(matches.flatMap(({ list, from }) => (kinOf(list) ? from : [])));
+  const place = { text, language, said, kin: kinAt };
   const marked: WordTags = {
     kin: [],
     negated: [],
     hedged: [],
+    roughly: [],
     empty: [],
     title: [],
     lists: new Set(),
@@ -60,16 +86,33 @@ export const tagWords = (
   for (const match of matches) {
     marked.lists.add(match.list);
     const isHedge = match.list === "hedges" && isTrueHedge({ match, read }, language);
+    const number = isHedge ? hedgedNumberAt({ match, read }, language) : -1;
+    if (number >= 0) marked.roughly[number] = true;
     const kin = kinOf(match.list);
     for (let at = match.from; at < match.to; at += 1) {
       if (kin) marked.kin[at] = kin;
-      if (isHedge) marked.hedged[at] = true;
+      if (isHedge && number < 0) marked.hedged[at] = true;
       if (match.list === "titles") marked.title[at] = true;
-      if (match.list === "negations") marked.negated[at] = !isBareNo({ match, read }, place);
+      if (match.list === "negations")
+        marked.negated[at] = !isBareNo({ match, read }, place) && !isUntil({ match, read }, place);
       if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
     }
   }
   for (const [at, { word }] of read.entries()) {
+    const spelled = packs[language].hearing.spellings.get(word);
+    if (spelled && lexiconMatcher(language)(spelled).some(({ list }) => list === "negations")) {
+      marked.negated[at] = true;
+      marked.empty[at] = true;
+    }
+    // "Modern sade", and not "en modern bil".
+    const same = packs[language].story.sameWord.get(word);
+    if (same && !marked.kin[at] && !packs[language].grammar.determiners.has(read[at - 1]?.word ?? "")) {
+      const list = lexiconMatcher(language)(same).find((match) => kinOf(match.list))?.list;
+      if (list) {
+        marked.kin[at] = kinOf(list);
+        marked.lists.add(list);
+      }
+    }
     if (!packs[language].functionWords.doubts.has(word)) continue;
     marked.hedged[at] = true;
     marked.empty[at] = true;

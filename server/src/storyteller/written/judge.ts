@@ -1,6 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
-import { contentStems, normalise } from "#language/text.ts";
+import { contentStems, countWords, normalise } from "#language/text.ts";
 import { checkGrounding, type GroundingFault } from "../grounding/grounding.ts";
 import type { Mistaken } from "../grounding/kin-check.ts";
 import { flat } from "../grounding/quote-check.ts";
@@ -55,12 +55,17 @@ const longestSentence = 1_200;
 const hasWeight = (text: string, language: Language): boolean =>
   contentStems(text, packs[language]).length > 0 || numbersIn(text, language).length > 0;
 
+/** So few words can say nothing of weight that is not in them: whoever reads the answers judges "It got out." */
+const fewWords = 6;
+
 const stands = (text: string, answers: readonly Told[]): boolean =>
   answers.some((answer) => flat(answer.text).includes(flat(text)));
 
 /** Is it a sentence, and either said so by the teller or of words that can be compared with what was said? */
 const isPlain = (text: string, { language, answers }: { language: Language; answers: readonly Told[] }) =>
-  !odd.test(text) && text.length <= longestSentence && (hasWeight(text, language) || stands(text, answers));
+  !odd.test(text) &&
+  text.length <= longestSentence &&
+  (hasWeight(text, language) || countWords(text) <= fewWords || stands(text, answers));
 
 const closed = (text: string): string => (/[.!?…]["“”»’)]*$/u.test(text) ? text : `${text}.`);
 

@@ -121,8 +121,12 @@ const marksIn = (value: unknown): string[] =>
     ? [...new Set(value.map((mark) => String(mark).replace(/[[\]\s]/gu, "")))].filter(Boolean)
     : [];
 
+/** Marks of emphasis around words: "*Messiah*", "_so_". */
+const emphasis = /(?<![\p{L}\p{N}*_])([*_]{1,3})(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+
+/** A text on one line, without the marks by which a model writes emphasis. */
 const plainIn = (text: unknown): string =>
-  typeof text === "string" ? text.replace(/\s+/gu, " ").trim() : "";
+  typeof text === "string" ? text.replace(/\s+/gu, " ").replace(emphasis, "$2").trim() : "";
 
 const draftIn = ({ text, src, new_paragraph: opens }: Record<string, unknown>): Draft[] => {
   const plain = plainIn(text);

@@ -1,0 +1,261 @@
+import { packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
+import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { numbersIn } from "../text/numbers.ts";
+import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
+import { type Counterpart, counterparts, holders } from "./alignment.ts";
+import { denialsOf, deniedWithin, isDenial, isOfSpeech, longestClause } from "./denied-words.ts";
+import type { Evidence } from "./evidence.ts";
+
+const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
+
+const sameWording = 0.7;
+/** Clauses that share so little, one word of several, say different things: neither denies the other. */
+const leastOfOneMatter = 0.26;
+
+/**
+ * "The buttons", taken from "people did not come for buttons": is one word taken over, and something else denied before it? What is
+ * denied itself has nothing of weight between: "never drank".
+ */
+const isOfOtherDenied = ({ stems, isNegated }: Clause, source: Clause, { language, known }: Evidence) => {
+  const [stem] = [...stems].map((own) => known(own) ?? own);
+  if (isNegated || !source.isNegated || stems.size !== 1 || source.stems.size < 2) return false;
+  const at = source.words.findIndex((word) => word.stem === stem);
+  const from = source.words.slice(0, at).findLastIndex((word) => word.stem !== null);
+  return from >= 0 && !isDenial(source.words.slice(Math.max(from + 1, at - deniedWithin), at), language);
+};
+
+/** So many of them, and so great a share. */
+const fewestPlain = 2;
+const mostlyPlain = 2 / 3;
+
+/** "The bus would not go up" for "she'll not go up": do the plain words that it denies stand in what is denied there? */
+const isDeniedPlainly = (
+  { isNegated, stems, deeds, words }: Clause,
+  { cited, language }: Evidence,
+): boolean => {
+  if (!isNegated || (stems.size > 1 && deeds.size > 0)) return false;
+  const { connectives, pronouns, things, actors, definite } = packs[language].functionWords;
+  const bare = [connectives, pronouns, things, actors, definite];
+  const listed = (word: Word): boolean =>
+    isDenial([word], language) || bare.some((set) => set.has(word.word));
+  const plain = words.filter((word) => word.stem === null && !listed(word)).map(({ folded }) => folded);
+  const own = [...new Set(plain)];
+  return cited.some(({ clauses }) =>
+    clauses.some((clause) => {
+      const shared = own.filter((word) => clause.words.some(({ folded }) => folded === word)).length;
+      return clause.isNegated && shared >= Math.max(fewestPlain, own.length * mostlyPlain);
+    }),
+  );
+};
+
+/** Does a clause only say when, as an answer does where nothing denies it? Speech that was taken down without stops has a denial near everything. */
+const isPlainTime = (clause: Clause, { language, cited }: Evidence): boolean => {
+  const listsOf = (text: string): List[] => lexiconMatcher(language)(text).map(({ list }) => list);
+  const isTime = ({ word }: Word): boolean =>
+    numbersIn(word, language).length > 0 || listsOf(word).includes("times");
+  const isContent = ({ stem }: Word): boolean => stem !== null;
+  const own = clause.words.filter(isContent);
+  if (clause.isNegated || own.length === 0 || !own.every(isTime)) return false;
+  return cited.some(({ words }) => {
+    const said = words.filter(isContent);
+    return said.some((first, from) => {
+      const isSame = own.every(({ folded }, at) => said[from + at]?.folded === folded);
+      const at = words.indexOf(first);
+      const before = words.slice(Math.max(0, at - deniedWithin), at).map(({ word }) => word);
+      return isSame && !listsOf(before.join(" ")).includes("negations");
+    });
+  });
+};
+
+/** "The midwife said: don't look", told as "said don't look": who speaks is affirmed, or denied by what is said. */
+const isSaid = (clause: Clause, next: Clause | undefined, evidence: Evidence): boolean => {
+  if (!clause.isSaying || clause.isNegated) return false;
+  const told = [...clause.deeds].flatMap(
+    (deed) => evidence.clausesBy.get(evidence.known(deed) ?? deed) ?? [],
+  );
+  return told.some(({ isNegated }) => !isNegated || next?.isNegated === true);
+};
+
+/**
+ * "The lift, that I never went up in": told as one clause, its denial stands in the second of two that only together hold what it says.
+ */
+const isDeniedBeside = (clause: Clause, evidence: Evidence): boolean => {
+  if (!clause.isNegated || clause.stems.size < 2) return false;
+  const stems = [...clause.stems].map((stem) => evidence.known(stem) ?? stem);
+  const told = new Set(stems.flatMap((stem) => evidence.clausesBy.get(stem) ?? []));
+  return [...told].some(({ isNegated, stems: own, previous }) => {
+    const taken = stems.filter((stem) => own.has(stem));
+    if (!isNegated || previous === null || previous.isNegated || taken.length < 2) return false;
+    return taken.length < stems.length && stems.every((stem) => own.has(stem) || previous.stems.has(stem));
+  });
+};
+
+/** "Nobody calls her so, bar the doctor": the denial of what holds them both stands in the clause beside it. */
+const isBesideDenied = (clause: Clause, sentence: readonly Clause[], evidence: Evidence): boolean => {
+  const at = sentence.indexOf(clause);
+  const beside = [sentence[at - 1], sentence[at + 1]].filter((one) => one?.isNegated === true) as Clause[];
+  if (clause.isNegated || clause.stems.size === 0 || beside.length === 0) return false;
+  return holders(clause, evidence).some(
+    ({ isNegated, stems }) =>
+      isNegated &&
+      beside.some((one) => [...one.deeds].some((stem) => stems.has(evidence.known(stem) ?? stem))),
+  );
+};
+
+/** So many words that are a whole clause of an answer are what it says. */
+const fewestOfWhole = 4;
+
+/** Does a clause hold one that an answer tells whole and undenied: "over the looms you could only see it"? */
+const holdsWholeClause = (clause: Clause, { cited }: Evidence): boolean => {
+  const said = ` ${clause.words.map(({ folded }) => folded).join(" ")} `;
+  return cited.some(({ clauses }) =>
+    clauses.some(
+      ({ isNegated, words }) =>
+        !isNegated &&
+        words.length >= fewestOfWhole &&
+        said.includes(` ${words.map(({ folded }) => folded).join(" ")} `),
+    ),
+  );
+};
+
+/** Does a clause hold a word of speech beside these deeds? */
+const saysBeside = (source: Clause, deeds: readonly string[], evidence: Evidence): boolean =>
+  isOfSpeech({ words: source.words.filter(({ stem }) => !deeds.includes(stem ?? "")) }, evidence);
+
+/** Fewer deeds are in many clauses. */
+const fewestDeeds = 2;
+/** Clauses that stand so near say one thing. */
+const togetherWithin = 2;
+
+/**
+ * Do the answers say all of it somewhere where nothing denies it, in one clause or in some that stand together? A single deed, where it is
+ * what was said to somebody: "I said he's busy".
+ */
+const isAffirmed = (clause: Clause, evidence: Evidence): boolean => {
+  if (clause.isNegated || clause.deeds.size === 0) return false;
+  const deeds = [...clause.deeds].map((deed) => evidence.known(deed) ?? deed);
+  const isReported = (one: Clause): boolean =>
+    isOfSpeech(one, evidence) || (one.previous !== null && isOfSpeech(one.previous, evidence));
+  const told = new Set(deeds.flatMap((deed) => evidence.clausesBy.get(deed) ?? []));
+  return [...told].some((source) => {
+    if (deeds.length < fewestDeeds)
+      return !source.isNegated && isReported(clause) && saysBeside(source, deeds, evidence);
+    const together = new Set<string>();
+    let one: Clause | null = source;
+    for (let count = 0; one && count <= togetherWithin; count += 1, one = one.previous) {
+      if (denialsOf(clause, one, evidence).has(true)) return false;
+      for (const stem of one.stems) together.add(stem);
+      if (deeds.every((deed) => together.has(deed))) return true;
+    }
+    return false;
+  });
+};
+
+/** Clauses back from a denial in which what it is told beside may stand. */
+const besideWithin = 3;
+
+/** "Peeled an apple without a word": of what stands after the denial an answer denies as much, and not far before it the rest is told. */
+const isDeniedInPart = (clause: Clause, evidence: Evidence): boolean => {
+  if (!clause.isNegated) return false;
+  const at = clause.words.findIndex((word) => isDenial([word], evidence.language));
+  const stemsOf = (words: readonly Word[]): string[] =>
+    words.flatMap(({ stem }) => (stem === null ? [] : (evidence.known(stem) ?? stem)));
+  const [before, after] = [stemsOf(clause.words.slice(0, at)), stemsOf(clause.words.slice(at))];
+  if (at < 0 || before.length === 0 || after.length === 0) return false;
+  const denied = new Set(after.flatMap((stem) => evidence.clausesBy.get(stem) ?? []));
+  return [...denied].some((source) => {
+    if (!source.isNegated || !after.every((stem) => source.stems.has(stem))) return false;
+    let beside: Clause | null = source;
+    for (let count = 0; beside && count <= besideWithin; count += 1, beside = beside.previous) {
+      const { stems } = beside;
+      if (!beside.isNegated && before.every((stem) => stems.has(stem))) return true;
+    }
+    return false;
+  });
+};
+
+const mostOfSpeaking = 4;
+
+/** "He said" beside a quotation says nothing but who speaks. */
+const onlySpeaks = (clause: Clause, { text }: ParsedText, evidence: Evidence): boolean =>
+  !clause.isNegated &&
+  hasQuotationMark(text) &&
+  clause.words.length <= mostOfSpeaking &&
+  clause.stems.size <= 1 &&
+  isOfSpeech(clause, evidence);
+
+/** "With nobody. Who spoke of it?": a denial that stands for itself before what was said, and that the clause takes over. */
+const takesDenialBefore = (clause: Clause, { previous }: Clause): boolean => {
+  if (!clause.isNegated || previous?.isNegated !== true || previous.stems.size > 0) return false;
+  return previous.words.some(
+    ({ folded }) => folded.length > 3 && clause.words.some((word) => word.folded === folded),
+  );
+};
+
+/** Does a clause deny without a word of denial: "she refused"? */
+const mayDeny = ({ words }: Clause, language: Evidence["language"]): boolean =>
+  packs[language].functionWords.halfDenials.test(words.map(({ folded }) => folded).join(" "));
+
+/** Does a source speak of what a clause does: of one of its deeds, or, where it has none, of more than the same person? */
+const isOfSameMatter = (clause: Clause, source: Clause, evidence: Evidence): boolean => {
+  if (clause.deeds.size > 0)
+    return [...clause.deeds].some((deed) => source.deeds.has(evidence.known(deed) ?? deed));
+  if (clause.stems.size === 0) return true;
+  const { connectives, actors, self } = packs[evidence.language].functionWords;
+  return clause.words.some(
+    ({ stem, word, folded }) =>
+      stem === null &&
+      ![connectives, actors, self].some((set) => set.has(word)) &&
+      source.wording.has(folded),
+  );
+};
+
+/** Has a clause nothing that could be denied: "where Jack was", or, where an answer denies as much, "Nellie said nothing"? */
+const saysOnlyWho = (clause: Clause, evidence: Evidence): boolean =>
+  clause.deeds.size === 0 &&
+  (!clause.isNegated ||
+    (isOfSpeech(clause, evidence) &&
+      evidence.cited.some(({ clauses }) =>
+        clauses.some((source) => source.isNegated && source.deeds.size === 0 && isOfSpeech(source, evidence)),
+      )));
+
+/**
+ * Is each clause denied where its source is denied, and affirmed where it is affirmed? Where only the denial differs
+ * in wording it must stand in the clause itself; in freer words, a splinter beside it may carry it.
+ */
+export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean =>
+  reading.clauses.every((clause, at) => {
+    const { language } = evidence;
+    if (isPlainTime(clause, evidence) || isSaid(clause, reading.clauses[at + 1], evidence)) return true;
+    if (onlySpeaks(clause, reading, evidence) || (!clause.isNegated && mayDeny(clause, language)))
+      return true;
+    const own = polarities(clause);
+    const isSame = ({ clause: source, wording }: Counterpart): boolean => {
+      if (takesDenialBefore(clause, source) || (mayDeny(source, language) && !mayDeny(clause, language)))
+        return true;
+      const isTaken = denialsOf(clause, source, evidence).has(clause.isNegated);
+      return wording >= sameWording || source.words.length > longestClause
+        ? isTaken
+        : isTaken || [...polarities(source)].some((polarity) => own.has(polarity));
+    };
+    const agrees = (mayBe?: (source: Clause) => boolean, mayBeNone = true): boolean => {
+      const sources = counterparts(clause, evidence, mayBe).filter(
+        ({ clause: source, likeness }) =>
+          (clause.stems.size < 2 || likeness >= leastOfOneMatter) &&
+          !isOfOtherDenied(clause, source, evidence),
+      );
+      return (mayBeNone && sources.length === 0) || sources.some(isSame);
+    };
+    return (
+      agrees() ||
+      agrees((source) => isOfSameMatter(clause, source, evidence), saysOnlyWho(clause, evidence)) ||
+      (clause.isNegated && saysOnlyWho(clause, evidence)) ||
+      isDeniedBeside(clause, evidence) ||
+      isDeniedPlainly(clause, evidence) ||
+      isDeniedInPart(clause, evidence) ||
+      isBesideDenied(clause, reading.clauses, evidence) ||
+      (!clause.isNegated && holdsWholeClause(clause, evidence)) ||
+      isAffirmed(clause, evidence)
+    );
+  });

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { toldOf } from "../told.test-suite.ts";
+import { judged } from "./judge.ts";
+import { readSentences } from "./reply.ts";
+
+const judgedFaults = (answer: string, text: string): string[] => {
+  const [told] = toldOf([answer]);
+  if (!told) throw new Error("no answer");
+  const material = [{ mark: "1.1", asked: "", text: answer, told }];
+  const drafts = readSentences({ sentences: [{ text, src: ["1.1"] }] }, "en") ?? [];
+  const context = {
+    language: "en",
+    style: "biography",
+    tellerName: "Ada Moro",
+    told: [told],
+    material,
+    printed: [],
+    matters: [],
+  } as const;
+  return judged(drafts, context).flatMap(({ faults }) => faults);
+};
+
+it("reads emphasis as the words it stands around, and refuses other marks", () => {
+  const answer = "I know the whole of the Messiah alto line.";
+  expect(judgedFaults(answer, "She knew the whole *Messiah* alto line.")).toEqual([]);
+  expect(judgedFaults(answer, "She knew the __whole__ of the _Messiah_ alto line.")).toEqual([]);
+  expect(judgedFaults(answer, "She knew the {whole} of the Messiah alto line.")).toContain("not_plain");
+});
+
+it("leaves a sentence of few plain words to the second opinion, and no long one", () => {
+  const answer = "And out it gets. It goes up and down that Sunday school all night, hissing.";
+  expect(judgedFaults(answer, "It got out.")).toEqual([]);
+  expect(judgedFaults(answer, "So it was and so it would be with them, and there it was.")).toContain(
+    "not_plain",
+  );
+});
