@@ -119,9 +119,10 @@ const isUntold = (name: Word, relation: Kin, evidence: Evidence): boolean => {
 /** Of what a sentence says, so much stands in the answer that it is made of. */
 const mostly = 0.5;
 
-/** Does an answer that tells most of the sentence name somebody, or was it asked of them? */
+/** Does an answer that tells most of what stands beside a name have it too, or was it asked of them? */
 const isToldOf = (name: Word, reading: ParsedText, evidence: Evidence): boolean => {
-  const deeds = [...new Set(reading.clauses.flatMap((clause) => [...clause.deeds]))];
+  const own = reading.clauses.filter(({ words }) => words.includes(name));
+  const deeds = [...new Set(own.flatMap((clause) => [...clause.deeds]))];
   return evidence.cited.some(({ words, clauses }) => {
     const held = new Set(words.map(({ stem }) => stem));
     const share = deeds.filter((deed) => held.has(evidence.known(deed) ?? deed)).length / deeds.length;

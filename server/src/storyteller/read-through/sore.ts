@@ -115,7 +115,9 @@ export const soreIn = (
     // Of what was only told unasked, a house and a mother hurt nobody: it is asked about for what is sore, and for another's whole name.
     const isOfAnother = isSecret ? one.hasAnother : one.persons.some(({ words }) => words.length > 1);
     const own = reasonsOf(one, dead, context);
-    const kinds = isGuarded ? soreKinds.filter((kind) => sore[kind].test(one.folded)) : own;
+    // "I gave it her" is a matter of money only between people who are named.
+    const isOpen = (kind: ReadReason): boolean => isSecret || kind !== "money" || own.includes(kind);
+    const kinds = isGuarded ? soreKinds.filter((kind) => sore[kind].test(one.folded) && isOpen(kind)) : own;
     const reasons: ReadReason[] =
       isGuarded && (kinds.length > 0 || isOfAnother) ? ["first_told", ...kinds] : kinds;
     return reasons.length > 0 ? { reasons: [...new Set(reasons)], persons: one.persons } : null;

@@ -88,6 +88,19 @@ const closedTo = (
       !matter.isNotAsked || !answers.some(({ text }) => touchesMatter(text, { matters: [matter], language })),
   );
 
+const withWishesOf = new WeakMap<readonly Told[], readonly Told[]>();
+
+/** The answers with what was asked of the book beside them: "Iwona Kurek, that is how it stands on the stone" may be told. */
+const withWishes = (told: readonly Told[]): readonly Told[] => {
+  const known = withWishesOf.get(told);
+  if (known) return known;
+  const whole = told.map((one) =>
+    one.bookWishes ? { ...one, text: [one.text, ...one.bookWishes.map(({ text }) => text)].join(" ") } : one,
+  );
+  withWishesOf.set(told, whole);
+  return whole;
+};
+
 /** The judgement of plain code on sentences of a model, in their order, without those that stand in the story already. */
 export const judged = (drafts: readonly Draft[], context: JudgingContext): Judged[] => {
   const { language, style, tellerName, told, material, printed, matters, people = [] } = context;
@@ -101,7 +114,7 @@ export const judged = (drafts: readonly Draft[], context: JudgingContext): Judge
   const sentences = cited.map((one): Sentence => ({ text: one.text, sources: one.answers.map(sourceOf) }));
   const verdicts = checkGrounding({
     sentences,
-    told,
+    told: withWishes(told),
     language,
     profileNames: [tellerName],
     people,

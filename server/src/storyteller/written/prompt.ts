@@ -38,8 +38,12 @@ type Fenced = { label: string; text: string };
 export const fence = (seed: string, { label, text }: Fenced): string =>
   `§${seed} ${label}\n${text.replaceAll("§", "").replaceAll(seed, "")}\n§${seed} end`;
 
-const withQuestion = ({ asked, text }: Material): string =>
-  asked === "" ? text : `(asked: ${asked.replaceAll("\n", " ")})\n${text}`;
+const withQuestion = ({ asked, text, told }: Material): string =>
+  [
+    ...(asked === "" ? [] : [`(asked: ${asked.replaceAll("\n", " ")})`]),
+    text,
+    ...(told.bookWishes ?? []).map((wish) => `(asked of the book: ${wish.text})`),
+  ].join("\n");
 
 /** The answers, each under its mark, as every task is given them. */
 export const answersPart = (
