@@ -6,6 +6,7 @@ import type { KeptOut } from "./ledger/ledger.ts";
 import type { Intent, Move } from "./moves.ts";
 import { stillSeen, trueAnswer } from "./turns/answers.ts";
 import { saysReader, stillSeenOnce } from "./turns/beside.ts";
+import { erasedBy } from "./turns/erasing-acts.ts";
 import { isSpokenOf } from "./turns/erasing-status.ts";
 import { joined, type Moment, say, wasSaidOut } from "./turns/moment.ts";
 import { keptOutWords } from "./turns/taken-out.ts";
@@ -60,7 +61,7 @@ const mustSayOut = (
   { intent, also = [], acts = [] }: Pick<Choice, "intent" | "also" | "acts">,
 ): boolean => {
   // Whether it is deleted is asked in the same turn: of stories nobody spoke.
-  if (isSpokenOf(moment) && acts.some((act) => act.do === "erase" && act.message !== id)) return false;
+  if (isSpokenOf(moment) && erasedBy({ acts }).some((one) => one !== id)) return false;
   if (heard.intent === "delete" || intent === "delete") return true;
   const isAskedFor =
     [heard.intent, intent, ...also].some((one) => ofLeavingOut.has(one)) ||

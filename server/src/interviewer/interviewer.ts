@@ -19,6 +19,7 @@ import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { askBeside, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
+import { erasedBy, heardOfErasing } from "./turns/erasing-acts.ts";
 import { askHeard, confirmHeard, mayHoldYes, yesHeardFor } from "./turns/erasing-heard.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
@@ -181,13 +182,14 @@ const withoutAsking = ({ text, asks }: Said): string =>
  * Takes an answer in and says what comes next: in built-in words, or as a model chose. An answer without a waiting question
  * only brings the next question.
  */
-export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
+export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const start = begin(input);
   const known = waiting(start);
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
   const { id, text: answer } = input.answer;
   withTold(start, input);
+  const choice = heardBy && heardOfErasing(start, heardBy, input.answer);
   const erasing = (choice && confirmHeard(start, answer, choice)) ?? decideErasing(start, answer);
   if (erasing) {
     const erasesToo = [...new Set([...(start.state.ofErasing ?? []), ...(erasing.erasesToo ?? [])])];
@@ -198,11 +200,13 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
-  noteTalkOfErasing(moment, answered);
+  const isOfErasing = choice?.isOfErasing === true;
+  noteTalkOfErasing(moment, answered, { isOfErasing });
   const undeleted = leftUndeleted(moment);
-  const offer = offerToErase(moment, answered, input.answer) || askBeside(moment, answered);
-  const heardToo = choice && offer === "" ? askHeard(moment, choice, keptOutOf(start)) : "";
-  if (heardToo !== "") noteTalkOfErasing(moment, answered);
+  const isByCode = !isOfErasing || erasedBy(choice).length === 0;
+  const offer = isByCode ? offerToErase(moment, answered, input.answer) || askBeside(moment, answered) : "";
+  const heardToo = choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id }) : "";
+  if (heardToo !== "") noteTalkOfErasing(moment, answered, { isOfErasing });
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // That nothing was deleted is said where it is not asked about again in the same turn.
   const asksAgain = offer || heardToo;
@@ -247,7 +251,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
     },
     // A yes that it heard and code too is answered in our own words.
     admit: (choice) =>
-      isOurs || yesHeardFor(start, text, choice)
+      isOurs || yesHeardFor(start, text, heardOfErasing(start, choice, input.answer))
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),

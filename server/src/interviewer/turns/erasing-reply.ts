@@ -12,7 +12,7 @@ const longestTalk = 8;
 const longestCry = 3;
 const longestNo = 12;
 const longestYes = 60;
-const longestHeardYes = 40;
+const longestHeardYes = 60;
 const longestAsking = 8;
 
 /** "Don't delete it": never a request, whatever else it sounds like. */
@@ -170,6 +170,10 @@ export const saysYes = (
   const rest = all.filter((one) => !requests.includes(one) && !bare.includes(one));
   return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };
+
+/** Is one of the sentences nothing but a yes: "Yes. How many times, yes."? */
+export const saysBareYes = (text: string, { erasing }: LanguagePack): boolean =>
+  sentencesIn(text).some((one) => !one.endsWith("?") && erasing.agrees.test(foldClauses(one)));
 
 /** Is a yes said in one of the clauses, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */
 export const holdsYes = (text: string, pack: LanguagePack): boolean => {

@@ -254,6 +254,7 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
 export const noteTalkOfErasing = (
   moment: Moment,
   { text, id, heard }: Pick<Answered, "text" | "id" | "heard">,
+  { isOfErasing = false }: { isOfErasing?: boolean } = {},
 ): void => {
   const { state, pack } = moment;
   const requests = askedAgainIn(text, pack);
@@ -261,7 +262,8 @@ export const noteTalkOfErasing = (
   const isReply = state.mayErase !== undefined;
   const isOfIt = heard.told === "" || requests.length > 0 || isReply;
   const isTalk = isOfIt && !tellsBeside(text, requests, pack, fewestKept);
-  if (isSpokenOf(moment) && isTalk) state.ofErasing = [...new Set([...(state.ofErasing ?? []), id])];
+  if (isOfErasing || (isSpokenOf(moment) && isTalk))
+    state.ofErasing = [...new Set([...(state.ofErasing ?? []), id])];
   state.isOfErasing = false;
 };
 

@@ -153,6 +153,19 @@ const headOf = (value: Record<string, unknown>): Head | null => {
   };
 };
 
+/** What is kept out is to be gone: the answer of that mark, the sentences of it that are, or words behind the mark. */
+const eraseKept = (what: string, keptOut: readonly KeptMatter[]): Act[] => {
+  const [, mark = "", passage = ""] = /^(k\d+\.\d+(?:-\d+)?)(?:[\s:,]+(.+))?$/u.exec(what) ?? [];
+  const kept = keptOut.find((one) => one.mark === mark);
+  if (!kept) return [];
+  const { message, stems, words } = kept;
+  if (stems.length > 0) return [{ do: "keep_out", words }];
+  const wanted = passage || words;
+  return wanted === ""
+    ? [{ do: "erase", message }]
+    : [{ do: "keep_out", words: wanted, in: message, erases: true }];
+};
+
 /** The acts of a reply, by the messages that its marks stand for; one that names nothing known is dropped. */
 export const actsOf = (
   { acts }: Head,
@@ -164,6 +177,7 @@ export const actsOf = (
       const { message = "", stems = [], words = "", kind } = kept ?? {};
       return kind ? [{ do: act, message, stems, words, kind }] : [];
     }
+    if (act === "erase" && what.startsWith("k")) return eraseKept(what, keptOut);
     const [, mark = "", passage = ""] = /^\[?(\d+\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
     const within = ids.get(mark);
     if (within && act === "erase") return [{ do: "keep_out", words: passage, in: within, erases: true }];
