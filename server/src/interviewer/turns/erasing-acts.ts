@@ -17,6 +17,8 @@ const fewestCopied = 3;
 const longestTalk = 90;
 /** In so many words that are neither of it nor ask for it something else is told. */
 const fewestOther = 30;
+/** So long is no sentence that only speaks to Saga of it. */
+const fewestTold = 15;
 
 /** The answer that an act wants gone, whole or in part; undefined: it wants none gone. */
 export const erasedIn = (act: Act): string | undefined => {
@@ -100,7 +102,8 @@ const isTalkOf = (moment: Moment, text: string, of: Pick<Chosen, "about" | "acts
     (of.about !== "" && one.includes(of.about)) ||
     contentStems(one, pack).some((stem) => stems.has(stem));
   const other = sentencesIn(text).filter((one) => !isOfIt(one));
-  return countWords(other.join(" ")) < fewestOther;
+  const isTold = other.some((one) => countWords(one) >= fewestTold);
+  return !isTold && countWords(other.join(" ")) < fewestOther;
 };
 
 type Heard = Chosen & { threads?: readonly unknown[] };
@@ -115,7 +118,9 @@ export const heardOfErasing = <T extends Heard>(
   { id, text }: { id: string; text: string },
 ): T => {
   const { acts = [], asked = [], threads = [], intent, also = [] } = choice;
-  const talk = new Set([id, ...(moment.state.ofErasing ?? [])]);
+  // Of an answer that is named as a whole more is to go than that it was asked for.
+  const isOwn = acts.some((act) => act.do === "erase" && act.message === id);
+  const talk = new Set([...(isOwn ? [] : [id]), ...(moment.state.ofErasing ?? [])]);
   const isTalk = (act: Act): boolean => talk.has(erasedIn(act) ?? "");
   const others = acts.some((act) => erasedIn(act) !== undefined && !isTalk(act));
   const isSpoken = moment.state.mayErase !== undefined || isSpokenOf(moment);
@@ -124,6 +129,7 @@ export const heardOfErasing = <T extends Heard>(
   const isOf = others || (isSpoken && (asked.includes("erasing") || left.length < acts.length));
   const isOfErasing =
     isOf &&
+    !isOwn &&
     (!isTelling(intent) || intent === "corrects") &&
     !also.includes("crisis") &&
     threads.length === 0 &&
