@@ -158,6 +158,40 @@ const played = {
       },
     ),
   },
+  thatToo: {
+    says: "Now then. I want that bit out for good, her next door and the tin, as if I'd never said it. And the daft question, folk pegging the washing out, all of that one can go for good an' all.",
+    reply: replyWith("I can see why, with a neighbour two doors off.", {
+      intent: "delete",
+      move: "delete",
+      about: "I want that bit out for good",
+      acts: [
+        { do: "erase", what: `1.5 ${tin}` },
+        { do: "erase", what: `1.5 ${silent}` },
+        { do: "erase", what: "1.9" },
+      ],
+    }),
+  },
+  tinNext: {
+    says: "Yes, go on, that can go. But then the daft one next, mind. That's the other I'm bothered about.",
+    reply: replyWith("That one first, then.", {
+      intent: "delete",
+      move: "delete",
+      about: "But then the daft one next, mind",
+      acts: [
+        { do: "erase", what: "k1.5" },
+        { do: "erase", what: "1.9" },
+      ],
+    }),
+  },
+  allThree: {
+    says: "I want that bit out for good, her next door and the tin, and the Sunday night wi' it, as if I'd never said it.",
+    reply: replyWith("I can see why.", {
+      intent: "delete",
+      move: "delete",
+      about: "I want that bit out for good",
+      acts: [{ do: "erase", what: `1.5 ${tin} ${silent} ${stood}` }],
+    }),
+  },
   topToBottom: {
     says: "Well, thank the Lord for that. While you've got your duster out, there's the one where I were rude to you, daft question, folk not saying things and pegging the washing out. I don't like it. It makes me mother sound hard, and she weren't. I want all of that one gone, top to bottom.",
     reply: replyWith(
@@ -202,7 +236,7 @@ async function mabel() {
     return talk.messages;
   };
   await says(...told);
-  return { saga, anna, model, says, read, params: { id: talk.id } };
+  return { saga, anna, model, says, read, talk: async () => talk, params: { id: talk.id } };
 }
 
 const expectGone = async ({ saga, anna, read, params }: Awaited<ReturnType<typeof mabel>>) => {
@@ -254,4 +288,38 @@ it("another answer that is to go after it is asked about at once, all of it", as
   const asked = await play.says("topToBottom");
   expect(asked).toMatch(/Shall I delete for good (?:your|the) whole answer/u);
   expect(asked).not.toContain("no story");
+});
+
+it("what else the same request asked for is asked about by itself after the first is deleted, once", async () => {
+  const play = await mabel();
+  expect(await play.says("thatToo")).toContain(asksForTwo);
+  const next = await play.says("howMany");
+  expect(next).toContain("That is deleted for good");
+  expect(next).toMatch(/Shall I delete for good (?:your|the) whole answer/u);
+  await play.read();
+  const left = await answer(play.anna, await play.talk(), "No, leave that one be.");
+  expect(lastOf(left)).toContain("Then nothing is deleted.");
+  expect((await play.read())[9]?.content).toBe(daft);
+  expect(await rowsWith(play.saga, gone)).toEqual([]);
+});
+
+it("a yes that asks for the next one too deletes the first, and the next is asked about in the same breath", async () => {
+  const play = await mabel();
+  await play.says("asks");
+  const next = await play.says("tinNext");
+  expect(next).toContain("That is deleted for good");
+  expect(next).toMatch(/Shall I delete for good (?:your|the) whole answer/u);
+  expect(next).not.toMatch(/wherever you/u);
+  expect(await rowsWith(play.saga, gone)).toEqual([]);
+});
+
+it("who keeps one sentence of three is asked about the other two, and that sentence may be told again in stories", async () => {
+  const play = await mabel();
+  expect(await play.says("allThree")).toContain("She just wound");
+  const asked = await play.says("nearly");
+  expect(asked).toContain(asksForTwo);
+  expect(asked).not.toContain("Sunday night");
+  expect(await play.says("howMany")).toContain("That is deleted for good");
+  await expectGone(play);
+  expect((await play.anna.call("getKeptOut", { params: play.params })).data).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { fold } from "#language/fold.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
-import type { Act } from "../ledger/acts.ts";
+import { type Act, letInAgain } from "../ledger/acts.ts";
+import type { KeptOut } from "../ledger/ledger.ts";
 import { isTelling } from "../moves.ts";
 import type { Chosen } from "../wording/chosen.ts";
 import type { Candidate } from "./erasing-meant.ts";
@@ -135,4 +136,18 @@ export const heardOfErasing = <T extends Heard>(
     threads.length === 0 &&
     isTalkOf(moment, text, { about: choice.about, acts: meant });
   return { ...choice, acts: meant, ...(isOfErasing ? { isOfErasing } : {}) };
+};
+
+/** Of the sentences that were asked about only some are to go: the others stand in stories again. What was kept out until then. */
+export const letInRest = (
+  { draft, state: { mayErase } }: Moment,
+  choice: Pick<Chosen, "acts">,
+): readonly KeptOut[] => {
+  const asked = mayErase?.lines ?? [];
+  const named = (mayErase && linesIn(choice, mayErase.message)) ?? [];
+  const isFewer = named.length > 0 && named.length < asked.length;
+  if (!mayErase || !isFewer || !named.every((one) => asked.includes(one))) return [];
+  const out = { message: mayErase.message, stems: [], words: asked.join(" ") };
+  if (!letInAgain(draft, out)) return [];
+  return (["erased", "not_printed"] as const).map((kind) => ({ kind, ...out }));
 };

@@ -1,7 +1,9 @@
+import { countWords } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
 import type { Choice } from "../wording/chosen.ts";
 import { erasedBy, linesIn } from "./erasing-acts.ts";
 import { askFor } from "./erasing-ask.ts";
-import { type Decided, replied } from "./erasing-done.ts";
+import { type Decided, keepOut, replied } from "./erasing-done.ts";
 import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./erasing-meant.ts";
 import { askedAgainIn, holdsYes, saysBareYes } from "./erasing-reply.ts";
 import type { Moment } from "./moment.ts";
@@ -61,6 +63,12 @@ export const mayHoldYes = (moment: Moment, text: string): boolean => {
   return saysBareYes(text, pack) || isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
 };
 
+const longestYes = 12;
+
+/** Is so much said beside a yes that something else may be asked for: "Yes, that can go. But then the tin next, mind. That's the one …"? */
+export const saysMoreThanYes = (text: string): boolean =>
+  sentencesIn(text).length > 1 && countWords(text) > longestYes;
+
 /** The answer that Saga asked about, where a model heard a yes and the words hold one too: neither alone deletes anything. */
 export const yesHeardFor = (
   moment: Moment,
@@ -85,13 +93,16 @@ export const confirmHeard = (
   const asked = yesHeardFor(moment, text, choice);
   if (!asked) return null;
   const { lines } = moment.state.mayErase ?? {};
-  const next = meantBy(moment, choice).filter((one) => one.id !== asked.id && !asksForIt(one, moment.pack));
   const heard = erasedBy(choice);
-  return replied(moment, "yes", {
-    text,
-    answer: asked,
-    lines,
-    heard,
-    next: next.map(({ id, lines }) => ({ message: id, lines })),
-  });
+  const isOut = (id: string): boolean => keptOutOf(moment).some((one) => one.id === id);
+  const others = (moment.told ?? []).filter((one) => heard.includes(one.id) && one.id !== asked.id);
+  // What is to go next is kept out by the same words.
+  const out = others
+    .filter((one) => !isOut(one.id) && !asksForIt(one, moment.pack))
+    .map(({ id }) => keepOut(moment, id, linesIn(choice, id)));
+  const next = meantBy(moment, choice)
+    .filter((one) => one.id !== asked.id && !asksForIt(one, moment.pack))
+    .map(({ id, lines }) => ({ message: id, lines }));
+  const done = replied(moment, "yes", { text, answer: asked, lines, heard, next });
+  return { ...done, keptOut: [...(done.keptOut ?? []), ...out] };
 };

@@ -254,7 +254,7 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
 export const noteTalkOfErasing = (
   moment: Moment,
   { text, id, heard }: Pick<Answered, "text" | "id" | "heard">,
-  { isOfErasing = false }: { isOfErasing?: boolean } = {},
+  { isOfErasing = false }: { isOfErasing?: boolean | undefined } = {},
 ): void => {
   const { state, pack } = moment;
   const requests = askedAgainIn(text, pack);
