@@ -22,7 +22,7 @@ const fewestOther = 30;
 const fewestTold = 15;
 
 /** The answer that an act wants gone, whole or in part; undefined: it wants none gone. */
-export const erasedIn = (act: Act): string | undefined => {
+const erasedIn = (act: Act): string | undefined => {
   if (act.do === "erase") return act.message;
   return act.do === "keep_out" && "words" in act && act.erases ? act.in : undefined;
 };

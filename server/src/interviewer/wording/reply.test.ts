@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { actsOf, readReply } from "./reply.ts";
+import { readReply } from "./reply.ts";
+import { actsOf } from "./wished-acts.ts";
 
 test("acts name messages of any interview, the tenth too, and a mark of none is no words", () => {
   const acts = [
