@@ -17,7 +17,17 @@ type Step = keyof typeof played;
 const told: Step[] = ["name", "home", "coat", "walked", "daft", "looms"];
 
 /** The words of the deletion, in whatever row. */
-const gone = ["Pickles", "Brenda", "eleven pound", "coat club", "hushed up", "prescription"];
+const gone = [
+  "Pickles",
+  "Brenda",
+  "eleven pound",
+  "coat club",
+  "hushed up",
+  "prescription",
+  "Ida in it",
+  "the tin",
+  "that tin",
+];
 
 const lastOf = ({ messages }: Conversation): string => messages.at(-1)?.content ?? "";
 
@@ -127,4 +137,13 @@ it("who keeps one sentence of three is asked about the other two, and that sente
   expect(await play.says("howMany")).toContain("That is deleted for good");
   await expectGone(play);
   expect((await play.anna.call("getKeptOut", { params: play.params })).data).toEqual([]);
+});
+
+it("a yes to three sentences, of which the model names two again, deletes the three at once", async () => {
+  const play = await mabel();
+  expect(await play.says("allThree")).toContain("She just wound");
+  expect(await play.says("goOn")).toContain("That is deleted for good");
+  await swept(play.saga);
+  expect(await rowsWith(play.saga, [...gone, "Sunday night"])).toEqual([]);
+  expect((await play.read())[5]?.content).toBe(coat);
 });
