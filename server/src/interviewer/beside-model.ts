@@ -1,13 +1,15 @@
 import type { Askable } from "#language/asides.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { sentences } from "#language/text.ts";
+import { withoutQuestions } from "./hearing/parts.ts";
 import type { Act } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
 import type { Intent, Move } from "./moves.ts";
 import { stillSeen, trueAnswer } from "./turns/answers.ts";
 import { saysReader, stillSeenOnce } from "./turns/beside.ts";
+import { erasedBy } from "./turns/erasing-acts.ts";
 import { isSpokenOf } from "./turns/erasing-status.ts";
-import { joined, type Moment, say, wasSaidOut } from "./turns/moment.ts";
+import { joined, type Moment, type Said, say, wasSaidOut } from "./turns/moment.ts";
 import { keptOutWords } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
 import { leavesUnanswered } from "./wording/check.ts";
@@ -60,7 +62,7 @@ const mustSayOut = (
   { intent, also = [], acts = [] }: Pick<Choice, "intent" | "also" | "acts">,
 ): boolean => {
   // Whether it is deleted is asked in the same turn: of stories nobody spoke.
-  if (isSpokenOf(moment) && acts.some((act) => act.do === "erase" && act.message !== id)) return false;
+  if (isSpokenOf(moment) && erasedBy({ acts }).some((one) => one !== id)) return false;
   if (heard.intent === "delete" || intent === "delete") return true;
   const isAskedFor =
     [heard.intent, intent, ...also].some((one) => ofLeavingOut.has(one)) ||
@@ -135,6 +137,10 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
     also,
   };
 };
+
+/** What is said without its question or invitation, which may stand before what is true. */
+export const withoutAsking = ({ text, asks }: Said): string =>
+  withoutQuestions(asks === "" ? text : joined(...text.split(asks).map((part) => part.trim())));
 
 /** A reply with what code adds to it: a question stands last, or it would wait in the middle. */
 export const withQuestionLast = (

@@ -69,7 +69,8 @@ export const joinHearing = (
     also = [],
     asked = [],
     acts = [],
-  }: Pick<Chosen, "intent" | "also" | "asked" | "acts">,
+    isOfErasing = false,
+  }: Pick<Chosen, "intent" | "also" | "asked" | "acts" | "isOfErasing">,
   { text, language }: Pick<Moment, "language"> & { text: string },
 ): Heard => {
   const { about: _, ...rest } = own;
@@ -81,6 +82,7 @@ export const joinHearing = (
   const model = isSealed && other !== "crisis" ? "secret" : other;
   if (model === "crisis" || also.includes("crisis") || (own.intent === "crisis" && own.isSure))
     return { ...own, intent: "crisis", told: text };
+  if (isOfErasing) return { intent: "delete", told: "", isSure: false };
   const pack = packs[language];
   const isPassedOver = ![model, ...also].some((one) => one === own.intent || keeping.has(one));
   const intent = isPassedOver && isPlainWish(own, text, pack) ? own.intent : model;

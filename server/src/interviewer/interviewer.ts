@@ -2,13 +2,12 @@ import { addressIn, packFor } from "#language/address.ts";
 import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
-import { claimsUndone } from "./beside-model.ts";
+import { claimsUndone, withoutAsking } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
-import { withoutQuestions } from "./hearing/parts.ts";
 import { letInAgain, noteHeard, takeBack } from "./ledger/acts.ts";
 import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
 import { messagesLeftAlone } from "./ledger/limits.ts";
@@ -19,13 +18,14 @@ import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { askBeside, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
-import { askHeard, confirmHeard, mayHoldYes, yesHeardFor } from "./turns/erasing-heard.ts";
+import { erasedBy, heardOfErasing, letInRest } from "./turns/erasing-acts.ts";
+import { askHeard, confirmHeard, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing-heard.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
 import { tellsOfKin } from "./turns/erasing-reply.ts";
 import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
-import { joined, type Moment, type Said, type Told } from "./turns/moment.ts";
+import { joined, type Moment, type Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
 import { isFirstOfAll } from "./turns/opening.ts";
 import { leavesOutToo } from "./turns/taken-out.ts";
@@ -147,6 +147,7 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
     isShared: choice !== null && choice.text !== null,
   };
   const tells = heard.telling !== undefined || (isTelling(heard.intent) && heard.told !== "");
+  const rest = choice?.isOfErasing ? letInRest(moment, choice) : [];
   const { keptOut, isTold } = choice
     ? noteHeard(noted, { acts: choice.acts ?? [], also: choice.also ?? [] })
     : { keptOut: noteAnswer(noted), isTold: tells };
@@ -170,24 +171,21 @@ const take = (input: Reply, choice: Choice | null): Taken | null => {
   };
   const letIn = takeBack(noted, keptOut);
   moment.isLetIn = letIn.length > 0;
-  return { moment, answered, keptOut, letIn, heard };
+  return { moment, answered, keptOut, letIn: [...letIn, ...rest], heard };
 };
-
-/** What is said without its question or invitation, which may stand before what is true. */
-const withoutAsking = ({ text, asks }: Said): string =>
-  withoutQuestions(asks === "" ? text : joined(...text.split(asks).map((part) => part.trim())));
 
 /**
  * Takes an answer in and says what comes next: in built-in words, or as a model chose. An answer without a waiting question
  * only brings the next question.
  */
-export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
+export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const start = begin(input);
   const known = waiting(start);
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
   const { id, text: answer } = input.answer;
   withTold(start, input);
+  const choice = heardBy && heardOfErasing(start, heardBy, input.answer);
   const erasing = (choice && confirmHeard(start, answer, choice)) ?? decideErasing(start, answer);
   if (erasing) {
     const erasesToo = [...new Set([...(start.state.ofErasing ?? []), ...(erasing.erasesToo ?? [])])];
@@ -198,11 +196,13 @@ export const takeTurn = (input: Reply, choice: Choice | null = null): Turn => {
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
-  noteTalkOfErasing(moment, answered);
+  const { isOfErasing } = choice ?? {};
+  noteTalkOfErasing(moment, answered, { isOfErasing });
   const undeleted = leftUndeleted(moment);
-  const offer = offerToErase(moment, answered, input.answer) || askBeside(moment, answered);
-  const heardToo = choice && offer === "" ? askHeard(moment, choice, keptOutOf(start)) : "";
-  if (heardToo !== "") noteTalkOfErasing(moment, answered);
+  const isByCode = !isOfErasing || erasedBy(choice ?? {}).length === 0;
+  const offer = isByCode ? offerToErase(moment, answered, input.answer) || askBeside(moment, answered) : "";
+  const heardToo = choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id }) : "";
+  if (heardToo !== "") noteTalkOfErasing(moment, answered, { isOfErasing });
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // That nothing was deleted is said where it is not asked about again in the same turn.
   const asksAgain = offer || heardToo;
@@ -228,7 +228,8 @@ export const prospectOf = (input: Reply): Prospect | null => {
   // Whether an answer is deleted for good is nothing that a model has a say in, but for a yes among other words, which both hear.
   const decided = decideErasing(withTold(begin(input), input), input.answer.text);
   const isOurs = decided !== null;
-  if (decided?.erases || (isOurs && !mayHoldYes(start, input.answer.text))) return null;
+  const isHeard = decided?.erases ? saysMoreThanYes(input.answer.text) : mayHoldYes(start, input.answer.text);
+  if (isOurs && !isHeard) return null;
   const taken = take(input, null);
   const { text } = input.answer;
   const isEnding = state.pending.move === "close";
@@ -247,7 +248,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
     },
     // A yes that it heard and code too is answered in our own words.
     admit: (choice) =>
-      isOurs || yesHeardFor(start, text, choice)
+      isOurs || yesHeardFor(start, text, heardOfErasing(start, choice, input.answer))
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),

@@ -7,6 +7,7 @@ import {
 } from "#interviewer/without-answer.ts";
 import { withoutLines } from "#interviewer/without-lines.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { sentences } from "#language/text.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Queries } from "#platform/database.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
@@ -144,8 +145,10 @@ export const createForgetAnswer = ({
     // Help in danger is said in words that are always the same.
     const isHelp = reply && moveIn(reply)?.move === "support" && !repeats(reply);
     const repliesTo = all.filter(isAbout);
+    // Of an answer that stays in part, what was said to it may stand as far as it says nothing of what goes.
+    const isReplyGone = reply && !isHelp && (!cut || repeats(reply));
     const questions = [
-      ...(reply && !isHelp ? [reply] : []),
+      ...(isReplyGone ? [reply] : []),
       ...all.filter(
         (one) =>
           one.role === "assistant" &&
@@ -153,6 +156,18 @@ export const createForgetAnswer = ({
           (one.id === asked || later.includes(one) || repliesTo.some((other) => isRightAfter(one, other))),
       ),
     ];
+
+    const isWholeGone = (one: StoredMessage): boolean =>
+      one.id === asked || (one === reply && !cut) || repliesTo.some((other) => isRightAfter(one, other));
+    /** What is left of Saga's words: the sentences that say nothing again. */
+    const leftOf = (one: StoredMessage & Spoken): string => {
+      const { holds, repeats: repeatsIt, receipts, instead } = spoken(one);
+      if (isWholeGone(one)) return instead;
+      const isOpen = (text: string): boolean =>
+        receipts.some((receipt) => receipt.includes(text)) || !(holds(text) || repeatsIt(text));
+      const said = sentences(one.content, one.language as Language).map(({ text }) => text);
+      return said.filter(isOpen).join(" ") || instead;
+    };
 
     const gone = [answer, ...talk];
     const languageOf = new Map(interviews.map(({ number, language }) => [number, language]));
@@ -164,7 +179,7 @@ export const createForgetAnswer = ({
     };
     for (const message of cut ? talk : gone) await dropWords(message, trx);
     if (cut && part) await dropLines(answer, { part, left: cut.left, trx });
-    for (const message of questions) await dropQuestion(message, spoken(message).instead, trx);
+    for (const message of questions) await dropQuestion(message, leftOf(message), trx);
     const byId = new Map(all.map((one) => [one.id, one]));
     // "Yes, that was so" is noted with what was asked.
     for (const { id, message_id, text } of await store.messages.notesOf(personId, trx)) {
@@ -186,7 +201,7 @@ export const createForgetAnswer = ({
       ...spoken({ language }),
       messages,
       part,
-      gone: questions.map(({ content }) => content),
+      gone: questions.map((one) => one.content.replace(leftOf(one), "")),
       wordsIn: (number) => spoken({ language: languageOf.get(number) ?? language }),
     });
     await store.ledgers.write({ personId, ledger, now: isoNow(clock) }, trx);

@@ -12,7 +12,6 @@ import { asMeant } from "#interviewer/wording/chosen.ts";
 import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { reasons } from "#interviewer/wording/refusal.ts";
 import {
-  actsOf,
   groundedNotes,
   type Head,
   readHead,
@@ -22,6 +21,7 @@ import {
 } from "#interviewer/wording/reply.ts";
 import { trimmed } from "#interviewer/wording/trim.ts";
 import { windowOf } from "#interviewer/wording/window.ts";
+import { actsOf } from "#interviewer/wording/wished-acts.ts";
 import { packs } from "#language/packs.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { ModelError, type ModelReply, type ModelUsage } from "#providers/language-model/language-model.ts";

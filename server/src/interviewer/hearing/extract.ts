@@ -52,24 +52,26 @@ export const wantsIn = (text: string, { topics, unwanted, nameless }: Hearing): 
 
 const mark = /[,.;:!?…–]/u;
 
-/** What was said, and what is to count instead: up to the next mark, in as many words as replace it. */
-export const correctionIn = (text: string, { corrections }: Hearing): { from?: string; to?: string } => {
-  for (const pattern of corrections) {
-    const from = groupIn(text, [pattern], "from")?.split(mark).at(-1)?.trim();
-    const to = groupIn(text, [pattern], "to")?.split(mark).at(0)?.trim();
-    if (to) return from ? { from: from.split(" ").slice(-to.split(" ").length).join(" "), to } : { to };
-  }
-  return {};
-};
-
-const mostNamed = 4;
-
 /** "That", "it", or no more than the "But" that a sentence begins with. */
 const namesNothing = (found: string, { nameless, joints }: Pick<Hearing, "nameless" | "joints">): boolean =>
   nameless.test(fold(found)) ||
   fold(found)
     .split(" ")
     .every((word) => joints.test(word));
+
+/** What was said, and what is to count instead: up to the next mark, in as many words as replace it. */
+export const correctionIn = (text: string, hearing: Hearing): { from?: string; to?: string } => {
+  for (const pattern of hearing.corrections) {
+    const from = groupIn(text, [pattern], "from")?.split(mark).at(-1)?.trim();
+    const to = groupIn(text, [pattern], "to")?.split(mark).at(0)?.trim();
+    // "But not the coat" puts no But in the place of the coat.
+    if (to && [to, ...(from ? [from] : [])].some((found) => namesNothing(found, hearing))) continue;
+    if (to) return from ? { from: from.split(" ").slice(-to.split(" ").length).join(" "), to } : { to };
+  }
+  return {};
+};
+
+const mostNamed = 4;
 
 /** Whom or what a refusal names, by the patterns of a language; words that name nothing are none. */
 export const refusedIn = (

@@ -14,8 +14,14 @@ import { type Noted, noteAnswer, noteBeside } from "./note.ts";
  */
 export type Act =
   | { do: "erase" | "keep_out"; message: string }
-  /** `erases`: that part is to be gone; it is kept out until the teller says yes to that. */
-  | { do: "keep_out" | "leave_alone"; words: string; in?: string; erases?: true }
+  /** `erases`: that part is to be gone; it is kept out until the teller says yes to that. `lines`: these sentences are meant by it. */
+  | {
+      do: "keep_out" | "leave_alone";
+      words: string;
+      in?: string;
+      erases?: true;
+      lines?: readonly string[];
+    }
   /** `kind`: what it was kept out for; nobody asked for what was only taken for danger. */
   | { do: "let_in"; message: string; stems: readonly string[]; words: string; kind?: KeptOut["kind"] };
 
@@ -95,13 +101,13 @@ const linesMeant = (text: string, words: string, { pack, isOut }: { pack: Langua
  * one. Null where they name a person or a thing.
  */
 const passageMeant = (
-  act: Act & { words: string; in?: string },
+  act: Act & { words: string; in?: string; lines?: readonly string[] },
   { pack, told, text, id }: Noted,
 ): { message: string; lines: string[] } | null => {
   if (!isPassage(act)) return null;
   const answer = [{ id, text }, ...told].find((one) => one.id === (act.in ?? id));
   const isOut = act.do === "keep_out";
-  const lines = answer ? linesMeant(answer.text, act.words, { pack, isOut }) : [];
+  const lines = [...(act.lines ?? (answer ? linesMeant(answer.text, act.words, { pack, isOut }) : []))];
   return answer && lines.length > 0 ? { message: answer.id, lines } : null;
 };
 
@@ -205,7 +211,13 @@ const joinedActs = (acts: readonly Act[]): Act[] => {
   const joined: Act[] = [];
   for (const act of acts) {
     const same = joined.findIndex(
-      (one) => act.do === "keep_out" && one.do === act.do && "in" in act && "in" in one && one.in === act.in,
+      (one) =>
+        act.do === "keep_out" &&
+        !("lines" in act) &&
+        one.do === act.do &&
+        "in" in act &&
+        "in" in one &&
+        one.in === act.in,
     );
     const known = joined[same];
     if (known && "words" in known && "words" in act && act.do === "keep_out")

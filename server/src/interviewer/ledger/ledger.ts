@@ -166,7 +166,7 @@ export type InterviewState = {
   mayErase?: { message: string; lines?: readonly string[] | undefined } | undefined;
   /**
    * Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. `also`: answers that were heard
-   * to be meant with it; `isNamed`: its question said which answer it is; `lines`: sentences of it that were named; `isOfPart`: it was asked
+   * to be meant with it; `next`: what else was asked for, to be asked about afterwards; `isNamed`: its question said which answer it is; `lines`: sentences of it that were named; `isOfPart`: it was asked
    * which sentences are meant.
    */
   erasing?:
@@ -174,6 +174,7 @@ export type InterviewState = {
         message: string | null;
         at: number;
         also?: readonly string[];
+        next?: readonly { message: string; lines?: readonly string[] | undefined }[];
         isNamed?: boolean;
         lines?: readonly string[] | undefined;
         isOfPart?: boolean;

@@ -4,7 +4,7 @@ import type { KeptOut } from "../ledger/ledger.ts";
 import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
 import { stillSeen } from "./answers.ts";
-import { askStillThere, hasSoundOf, questionOf, whichSaid } from "./erasing-ask.ts";
+import { askFor, askStillThere, hasSoundOf, questionOf, whichSaid } from "./erasing-ask.ts";
 import { type Candidate, keptOutOf, repeatsOf, stillSpeaking } from "./erasing-meant.ts";
 import { leaveToGoOn } from "./floor.ts";
 import { filled, joined, type Moment, type Said, type Told } from "./moment.ts";
@@ -50,6 +50,20 @@ const withStillThere = (moment: Moment, still: Told, done: string): Pick<Decided
   return { said, keptOut: [keepOut(moment, still.id)] };
 };
 
+/** What else was asked for in the same breath is asked about at once, in the same turn. Null: nothing is left. */
+const askNext = (moment: Moment, waiting: NonNullable<Replied["next"]>): string | null => {
+  const candidates = keptOutOf(moment);
+  const [first, ...next] = waiting.flatMap(({ message, lines }) => {
+    const one = candidates.find(({ id }) => id === message);
+    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines }] : [];
+  });
+  if (!first) return null;
+  const text = askFor(moment, first);
+  const { erasing } = moment.state;
+  if (erasing) erasing.next = next.map(({ id, lines }) => ({ message: id, lines }));
+  return text;
+};
+
 /** It is done: which answer it was, where Saga's question did not say; or that the teller may tell again what went along, as they said they can. */
 const saidDone = (moment: Moment, text: string, question: string): Said => {
   const { done, tellAgain } = moment.pack.erasing.words;
@@ -70,16 +84,17 @@ type Replied = {
   answer?: Candidate;
   lines?: readonly string[] | undefined;
   heard?: readonly string[];
+  next?: readonly { message: string; lines?: readonly string[] | undefined }[];
 };
 
-/** What a yes or no to Saga's question comes to. `lines`: only these sentences; `heard`: answers that a model heard to be meant as well. */
+/** What a yes or no to Saga's question comes to. `lines`: only these sentences; `heard`: answers that a model heard to be meant as well; `next`: what else was asked for. */
 export const replied = (
   moment: Moment,
   reply: "yes" | "no",
-  { text, answer: asked, lines, heard: named = [] }: Replied,
+  { text, answer: asked, lines, heard: named = [], next = [] }: Replied,
 ): Decided => {
   const { state, pack } = moment;
-  const { also = [], isNamed = false } = state.erasing ?? {};
+  const { also = [], isNamed = false, next: waiting = [] } = state.erasing ?? {};
   state.mayErase = undefined;
   state.isAskedWhich = false;
   state.notMeant = undefined;
@@ -97,7 +112,17 @@ export const replied = (
   const gone = [...erasesToo, ...(state.ofErasing ?? [])];
   const still = stillSpeaking(moment, answer, { gone, heard: meant });
   const doneNow = lines ? saidPartDone(moment, answer.id) : moment.pack.erasing.words.doneOne;
-  const said = lines ? goingOn(moment, doneNow) : saidDone(moment, text, isNamed ? "" : question);
+  const after = still
+    ? null
+    : askNext(
+        moment,
+        [...next, ...waiting].filter((one) => !gone.includes(one.message) && one.message !== answer.id),
+      );
+  const said = after
+    ? saying(moment, joined(doneNow, after))
+    : lines
+      ? goingOn(moment, doneNow)
+      : saidDone(moment, text, isNamed ? "" : question);
   return {
     ...(still ? withStillThere(moment, still, doneNow) : { said }),
     heard,

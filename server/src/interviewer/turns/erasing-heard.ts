@@ -1,74 +1,73 @@
-import { sentences } from "#language/text.ts";
+import { countWords } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
 import type { Choice } from "../wording/chosen.ts";
+import { erasedBy, linesIn } from "./erasing-acts.ts";
 import { askFor } from "./erasing-ask.ts";
-import { type Decided, replied } from "./erasing-done.ts";
+import { type Decided, keepOut, replied } from "./erasing-done.ts";
 import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./erasing-meant.ts";
-import { linesNamed } from "./erasing-part.ts";
-import { askedAgainIn, holdsYes } from "./erasing-reply.ts";
+import { askedAgainIn, holdsYes, saysBareYes } from "./erasing-reply.ts";
 import type { Moment } from "./moment.ts";
 
 /** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
 
-/** The sentences of an answer that stand in what a model copied; undefined: none, or all of them. */
-const linesCopied = ({ pack }: Moment, { text }: Candidate, copied: string): string[] | undefined => {
-  const all = sentences(text ?? "", pack.language).map((one) => one.text);
-  const lines = all.filter((one) => copied.includes(one.replace(/[.!?…]+$/u, "")));
-  return lines.length > 0 && lines.length < all.length ? lines : undefined;
+type HeardActs = Pick<Choice, "acts" | "asked">;
+
+/** What a model heard is to go, of what is kept out by now, in the order it names it; an answer that asks for it comes last. */
+const meantBy = (moment: Moment, choice: HeardActs): Meant[] => {
+  const candidates = keptOutOf(moment);
+  const named = erasedBy(choice).flatMap((id) => candidates.find((one) => one.id === id) ?? []);
+  const last = named.filter((one) => asksForIt(one, moment.pack));
+  return [...named.filter((one) => !last.includes(one)), ...last].map(({ id, text }) => {
+    const lines = linesIn(choice, id);
+    return { id, text, names: [], ...(lines ? { lines, near: lines } : {}) };
+  });
 };
 
-/** The sentences that a model heard are to go, of an answer that is kept out already, as a whole or by them. */
-const partHeard = (
-  moment: Moment,
-  acts: NonNullable<Choice["acts"]>,
-  before: readonly Candidate[],
-): Meant | undefined => {
-  for (const act of acts) {
-    if (act.do !== "keep_out" || !("words" in act) || !act.erases) continue;
-    const answer = before.find(({ id }) => id === act.in);
-    const lines =
-      answer && (linesCopied(moment, answer, act.words) ?? linesNamed(moment, answer, [act.words]));
-    if (answer && lines) return { id: answer.id, text: answer.text, names: [], lines, near: lines };
-  }
-  return undefined;
-};
+/** What else was asked for in the same breath, and asks for nothing itself, is asked about after the first. */
+const nextOf = (moment: Moment, [, ...others]: readonly Meant[]) =>
+  others.filter((one) => !asksForIt(one, moment.pack)).map(({ id, lines }) => ({ message: id, lines }));
 
-/** A model heard that an answer which is kept out already is to go, or that it was asked whether it can: code asks whether. Empty: it heard no such thing. */
+/**
+ * A model heard that an answer is to go, or that it was asked whether one that is kept out can: code asks whether, about just the sentences that
+ * were named. Empty: it heard no such thing.
+ */
 export const askHeard = (
   moment: Moment,
-  { acts = [], asked = [] }: Pick<Choice, "acts" | "asked">,
-  before: readonly Candidate[],
+  choice: HeardActs,
+  { before, id }: { before: readonly Candidate[]; id: string },
 ): string => {
-  // What a model names first is what matters; where they asked for it names it again.
-  const named = erasedBy({ acts }).flatMap((id) => before.find((one) => one.id === id) ?? []);
-  const isAsked = asked.includes("erasing");
+  const meant = meantBy(moment, choice).filter(
+    (one) => one.id !== id || before.some(({ id }) => id === one.id),
+  );
   const { erasing } = moment.state;
-  const part = partHeard(moment, acts, before);
-  if (part && named.length === 0) {
-    moment.state.isOfErasing = true;
-    return askFor(moment, part);
-  }
-  const meant =
-    named.find((one) => !asksForIt(one, moment.pack)) ??
-    named[0] ??
-    (isAsked ? (before.find(({ id }) => id === erasing?.message) ?? before.at(-1)) : undefined);
-  if (!meant) return "";
+  const isAsked = choice.asked?.includes("erasing") ?? false;
+  const spoken = isAsked ? (before.find((one) => one.id === erasing?.message) ?? before.at(-1)) : undefined;
+  const isSame = spoken !== undefined && spoken.id === erasing?.message;
+  const lines = isSame ? erasing?.lines : undefined;
+  const asked = spoken && { ...spoken, names: [], ...(lines ? { lines, near: lines } : {}) };
+  const first = meant[0] ?? asked;
+  if (!first) return "";
   moment.state.isOfErasing = true;
-  const also = erasedBy({ acts }).filter((id) => id !== meant.id);
-  return askFor(moment, { ...meant, names: [], also });
+  const also = erasedBy(choice).filter((one) => one !== first.id);
+  const text = askFor(moment, { ...first, also });
+  if (moment.state.erasing) moment.state.erasing.next = nextOf(moment, meant);
+  return text;
 };
-
-/** The answers that a model heard are to go. */
-const erasedBy = ({ acts = [] }: Pick<Choice, "acts">): string[] =>
-  acts.flatMap((act) => (act.do === "erase" ? [act.message] : []));
 
 /** Does a reply hold a yes to Saga's question among other words? Then a model is asked what it hears, too. */
 export const mayHoldYes = (moment: Moment, text: string): boolean => {
   const { state, pack } = moment;
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   if (!asked || !holdsYes(text, pack)) return false;
-  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is named or asked for again beside it.
-  return isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
+  // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is said alone, named or asked for again beside it.
+  return saysBareYes(text, pack) || isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
 };
+
+const longestYes = 12;
+
+/** Is so much said beside a yes that something else may be asked for: "Yes, that can go. But then the tin next, mind. That's the one …"? */
+export const saysMoreThanYes = (text: string): boolean =>
+  sentencesIn(text).length > 1 && countWords(text) > longestYes;
 
 /** The answer that Saga asked about, where a model heard a yes and the words hold one too: neither alone deletes anything. */
 export const yesHeardFor = (
@@ -76,8 +75,12 @@ export const yesHeardFor = (
   text: string,
   choice: Pick<Choice, "intent" | "acts">,
 ): Candidate | undefined => {
-  const asked = keptOutOf(moment).find(({ id }) => id === moment.state.mayErase?.message);
+  const { mayErase } = moment.state;
+  const asked = keptOutOf(moment).find(({ id }) => id === mayErase?.message);
   if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
+  // Other sentences than those that were asked about are asked about first.
+  const named = linesIn(choice, asked.id);
+  if (named?.some((line) => !mayErase?.lines?.includes(line))) return undefined;
   return mayHoldYes(moment, text) ? asked : undefined;
 };
 
@@ -88,6 +91,18 @@ export const confirmHeard = (
   choice: Pick<Choice, "intent" | "acts">,
 ): Decided | null => {
   const asked = yesHeardFor(moment, text, choice);
+  if (!asked) return null;
   const { lines } = moment.state.mayErase ?? {};
-  return asked ? replied(moment, "yes", { text, answer: asked, lines, heard: erasedBy(choice) }) : null;
+  const heard = erasedBy(choice);
+  const isOut = (id: string): boolean => keptOutOf(moment).some((one) => one.id === id);
+  const others = (moment.told ?? []).filter((one) => heard.includes(one.id) && one.id !== asked.id);
+  // What is to go next is kept out by the same words.
+  const out = others
+    .filter((one) => !isOut(one.id) && !asksForIt(one, moment.pack))
+    .map(({ id }) => keepOut(moment, id, linesIn(choice, id)));
+  const next = meantBy(moment, choice)
+    .filter((one) => one.id !== asked.id && !asksForIt(one, moment.pack))
+    .map(({ id, lines }) => ({ message: id, lines }));
+  const done = replied(moment, "yes", { text, answer: asked, lines, heard, next });
+  return { ...done, keptOut: [...(done.keptOut ?? []), ...out] };
 };

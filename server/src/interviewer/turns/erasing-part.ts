@@ -23,7 +23,7 @@ const isSaidIn = (text: string, sign: RegExp): boolean =>
 const speaksOfPart = (text: string, { erasing }: Moment["pack"]): boolean => isSaidIn(text, erasing.part);
 
 /** "The whole answer", and no "not all of it". */
-const saysWhole = (text: string, pack: Moment["pack"]): boolean =>
+export const saysWhole = (text: string, pack: Moment["pack"]): boolean =>
   isSaidIn(text, pack.erasing.whole) && !speaksOfPart(text, pack);
 
 /** Does a sentence go on with what was told right before it: "He never gave it back", "Fifty pounds."? */
@@ -52,6 +52,18 @@ export const linesNamed = (
   });
   const left = withoutLines(text, lines);
   return left !== null && countWords(left) >= fewestLeft ? lines : undefined;
+};
+
+/** The sentences of an answer that alone are kept out; none, where all of it is. */
+export const linesLeftOut = (
+  { draft, pack }: Moment,
+  { id, text }: Pick<Candidate, "id" | "text">,
+): string[] => {
+  const limits = draft.limits.filter(({ message }) => message === id);
+  const lines = linesOut({ id, text, names: [] }, limits) ?? [];
+  return sentences(text ?? "", pack.language)
+    .map((one) => one.text)
+    .filter((one) => lines.some((line) => line.includes(one)));
 };
 
 /** The sentences of an answer that alone are kept out: whoever wants that gone names it no more. */

@@ -12,7 +12,7 @@ const longestTalk = 8;
 const longestCry = 3;
 const longestNo = 12;
 const longestYes = 60;
-const longestHeardYes = 40;
+const longestHeardYes = 60;
 const longestAsking = 8;
 
 /** "Don't delete it": never a request, whatever else it sounds like. */
@@ -171,12 +171,27 @@ export const saysYes = (
   return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };
 
-/** Is a yes said in one of the clauses, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */
+/** Clauses of a sentence that are nothing but a yes. */
+const agreeing = (sentence: string, { erasing }: LanguagePack): string[] =>
+  sentence.endsWith("?")
+    ? []
+    : foldClauses(sentence)
+        .split(", ")
+        .filter((one) => erasing.agrees.test(one));
+
+/** Is one of the sentences nothing but a yes, or is it said twice in one breath: "Yes. How many times, yes.", "Yes, go on, that can go."? */
+export const saysBareYes = (text: string, pack: LanguagePack): boolean =>
+  sentencesIn(text).some(
+    (one) =>
+      (!one.endsWith("?") && pack.erasing.agrees.test(foldClauses(one))) || agreeing(one, pack).length > 1,
+  );
+
+/** Is a yes said in one of the clauses, or the request again in few words, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */
 export const holdsYes = (text: string, pack: LanguagePack): boolean => {
   if (countWords(text) > longestHeardYes || text.includes("?")) return false;
   const all = sentencesIn(text);
   const isNo = (one: string): boolean =>
     letsItStand(one, pack) || pack.hearing.signs.wait?.test(fold(one)) === true;
-  const clauses = all.flatMap((one) => foldClauses(one).split(", "));
-  return !all.some(isNo) && clauses.some((clause) => pack.erasing.agrees.test(clause));
+  const isAgain = (): boolean => askedAgainIn(text, pack).some((one) => countWords(one) <= longestAsking);
+  return !all.some(isNo) && (all.some((one) => agreeing(one, pack).length > 0) || isAgain());
 };

@@ -254,14 +254,19 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
 export const noteTalkOfErasing = (
   moment: Moment,
   { text, id, heard }: Pick<Answered, "text" | "id" | "heard">,
+  { isOfErasing = false }: { isOfErasing?: boolean | undefined } = {},
 ): void => {
-  const { state, pack } = moment;
+  const { state, pack, draft } = moment;
   const requests = askedAgainIn(text, pack);
   // What is told beside it is told, whatever it was heard as; a short reply to Saga's own question tells nothing.
   const isReply = state.mayErase !== undefined;
   const isOfIt = heard.told === "" || requests.length > 0 || isReply;
   const isTalk = isOfIt && !tellsBeside(text, requests, pack, fewestKept);
-  if (isSpokenOf(moment) && isTalk) state.ofErasing = [...new Set([...(state.ofErasing ?? []), id])];
+  if (isOfErasing || (isSpokenOf(moment) && isTalk)) {
+    state.ofErasing = [...new Set([...(state.ofErasing ?? []), id])];
+    // "Just the tin, not the coat" puts nothing right.
+    draft.corrections = draft.corrections.filter(({ message }) => message !== id);
+  }
   state.isOfErasing = false;
 };
 

@@ -17,6 +17,8 @@ export type Chosen = {
   /** What Saga was asked that has one true answer: it is given in our words. */
   asked?: readonly Askable[];
   acts?: readonly Act[];
+  /** The answer speaks of deleting something told before, and tells nothing. */
+  isOfErasing?: boolean;
 };
 
 /** A wish of the teller that a model opens, and that is no subject of ours, is followed up. */

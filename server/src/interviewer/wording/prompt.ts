@@ -4,9 +4,9 @@ import { lastBeginnings } from "./beginnings.ts";
 import { erasingLine } from "./erasing-lines.ts";
 import { areOutside, cardLines, type Name, type Note, noteLines } from "./memory.ts";
 import type { Outlook } from "./outlook.ts";
-import type { KeptMatter } from "./reply.ts";
 import { type HouseStyle, rulesOf } from "./rules.ts";
 import { type Exchange, shortened, windowOf } from "./window.ts";
+import type { KeptMatter } from "./wished-acts.ts";
 
 /** A part of a prompt; the end of what stays the same for the next call is marked. */
 export type Part = { role: "system" | "user" | "assistant"; content: string; isCacheEnd?: boolean };

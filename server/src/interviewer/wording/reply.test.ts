@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { actsOf, readReply } from "./reply.ts";
+import { readReply } from "./reply.ts";
+import { actsOf } from "./wished-acts.ts";
 
 test("acts name messages of any interview, the tenth too, and a mark of none is no words", () => {
   const acts = [
@@ -15,5 +16,25 @@ test("acts name messages of any interview, the tenth too, and a mark of none is 
   expect(reply && actsOf(reply, { ids, keptOut: [] })).toEqual([
     { do: "keep_out", message: "m3" },
     { do: "keep_out", words: "The land was never hers", in: "m5" },
+  ]);
+});
+
+test("the mark of what is kept out, wanted gone, names just that", () => {
+  const acts = [
+    { do: "erase", what: "k1.5" },
+    { do: "erase", what: "k1.7" },
+    { do: "erase", what: "k1.5 the tin" },
+    { do: "erase", what: "k9.9" },
+  ];
+  const reply = readReply({ intent: "delete", move: "delete", acts, question: "I can see why." });
+  const kept = { kind: "erased", stems: [], label: "" } as const;
+  const keptOut = [
+    { ...kept, mark: "k1.5", message: "m5", words: "She had the tin." },
+    { ...kept, mark: "k1.7", message: "m7", words: "" },
+  ];
+  expect(reply && actsOf(reply, { ids: new Map(), keptOut })).toEqual([
+    { do: "keep_out", words: "She had the tin.", in: "m5", erases: true },
+    { do: "erase", message: "m7" },
+    { do: "keep_out", words: "the tin", in: "m5", erases: true },
   ]);
 });

@@ -5,8 +5,6 @@ import type { LanguagePack } from "#language/pack.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, normalise, stopwordsOf, tokens } from "#language/text.ts";
-import type { Act } from "../ledger/acts.ts";
-import type { KeptOut } from "../ledger/ledger.ts";
 import type { Intent, Move } from "../moves.ts";
 import { toldWordsOf } from "../reading/told-words.ts";
 import type { Note } from "./memory.ts";
@@ -151,38 +149,6 @@ const headOf = (value: Record<string, unknown>): Head | null => {
     asked: heardAskables.filter((one) => listIn(value.asked).includes(one)),
     acts: listIn(value.acts).flatMap(actIn),
   };
-};
-
-/** The acts of a reply, by the messages that its marks stand for; one that names nothing known is dropped. */
-export const actsOf = (
-  { acts }: Head,
-  { ids, keptOut }: { ids: ReadonlyMap<string, string>; keptOut: readonly KeptMatter[] },
-): Act[] =>
-  acts.flatMap(({ do: act, what }): Act[] => {
-    if (act === "let_in") {
-      const kept = keptOut.find(({ mark }) => mark === what);
-      const { message = "", stems = [], words = "", kind } = kept ?? {};
-      return kind ? [{ do: act, message, stems, words, kind }] : [];
-    }
-    const [, mark = "", passage = ""] = /^\[?(\d+\.\d+)\]?[\s:,]+(.+)$/u.exec(what) ?? [];
-    const within = ids.get(mark);
-    if (within && act === "erase") return [{ do: "keep_out", words: passage, in: within, erases: true }];
-    if (within && act !== "erase") return [{ do: act, words: passage, in: within }];
-    const message = ids.get(what);
-    if (message) return act === "leave_alone" ? [] : [{ do: act, message }];
-    if (/^\d+\.\d+$/u.test(what)) return [];
-    return [{ do: act === "erase" ? "keep_out" : act, words: what }];
-  });
-
-/** Something that is kept out, as a prompt names it: k1.15, k1.15-2 … */
-export type KeptMatter = {
-  mark: string;
-  kind: KeptOut["kind"];
-  message: string;
-  stems: readonly string[];
-  /** The teller's, for a matter or a part of an answer; empty for a whole one. */
-  words: string;
-  label: string;
 };
 
 /** Reads what was heard and chosen in the beginning of a reply that is still being written; null when it is not of the form. */

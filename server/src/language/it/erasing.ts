@@ -89,7 +89,7 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside: `${beside}|magari(?=,? si)`,
     whole:
-      "ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
+      "puo andare|quello puo andare|quella puo andare|lo tolga|toglilo|toglila|ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
   }),
   declines: reply({
     beside: `${beside}|aspetti|aspetta|un momento|un attimo|piano|mah|guardi|senta`,
