@@ -5,7 +5,7 @@ import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
 import { stillSeen } from "./answers.ts";
 import { askFor, askStillThere, hasSoundOf, questionOf, whichSaid } from "./erasing-ask.ts";
-import { type Candidate, keptOutOf, repeatsOf, stillSpeaking } from "./erasing-meant.ts";
+import { type Candidate, keptOutOf, linesSpeaking, repeatsOf, stillSpeaking } from "./erasing-meant.ts";
 import { leaveToGoOn } from "./floor.ts";
 import { filled, joined, type Moment, type Said, type Told } from "./moment.ts";
 
@@ -43,11 +43,24 @@ export const keepOut = ({ draft, pack }: Moment, message: string, lines?: readon
   return { kind: "erased", message, stems: [], words: lines?.join(" ") ?? "" };
 };
 
-/** Another answer speaks of what was deleted: it is asked about in the same turn, and stands in no story from then on. */
-const withStillThere = (moment: Moment, still: Told, done: string): Pick<Decided, "said" | "keptOut"> => {
-  const said = saying(moment, joined(done, askStillThere(moment, still)));
+type StillThere = { still: Told; answer: Candidate; done: string; isMeant: boolean };
+
+/**
+ * Another answer speaks of what was deleted: it is asked about in the same turn, in its own words where only some of it does and it was not
+ * named as a whole, and stands in no story from then on.
+ */
+const withStillThere = (
+  moment: Moment,
+  { still, answer, done, isMeant }: StillThere,
+): Pick<Decided, "said" | "keptOut"> => {
+  const lines = isMeant ? [] : linesSpeaking(moment, still, answer);
+  const asked =
+    lines.length > 0
+      ? askFor(moment, { id: still.id, text: still.text, names: [], lines, near: lines })
+      : askStillThere(moment, still);
+  const said = saying(moment, joined(done, asked));
   if (keptOutOf(moment).some(({ id }) => id === still.id)) return { said };
-  return { said, keptOut: [keepOut(moment, still.id)] };
+  return { said, keptOut: [keepOut(moment, still.id, lines.length > 0 ? lines : undefined)] };
 };
 
 /** What else was asked for in the same breath is asked about at once, in the same turn. Null: nothing is left. */
@@ -124,7 +137,9 @@ export const replied = (
       ? goingOn(moment, doneNow)
       : saidDone(moment, text, isNamed ? "" : question);
   return {
-    ...(still ? withStillThere(moment, still, doneNow) : { said }),
+    ...(still
+      ? withStillThere(moment, { still, answer, done: doneNow, isMeant: meant.includes(still.id) })
+      : { said }),
     heard,
     erases: answer.id,
     erasesLines: lines,

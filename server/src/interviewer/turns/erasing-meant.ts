@@ -209,3 +209,13 @@ export const stillSpeaking = (
         (asksForIt({ text }, pack) && shared(text) >= fewestRepeated),
     );
 };
+
+/** The sentences of an answer that speak of what was deleted, or ask for it; none where that is all of it. */
+export const linesSpeaking = ({ pack }: Moment, still: Told, answer: Candidate): string[] => {
+  const stems = stemsOf(answer, pack);
+  const all = sentencesIn(still.text);
+  const lines = all.filter(
+    (text) => asksForIt({ text }, pack) || contentStems(text, pack).some((stem) => stems.has(stem)),
+  );
+  return lines.length < all.length ? lines : [];
+};

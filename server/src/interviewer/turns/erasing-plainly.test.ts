@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages, packs } from "#language/packs.ts";
+import { sentencesIn } from "../hearing/parts.ts";
 import type { Choice, Turn } from "../interviewer.ts";
 import { lastIn, play, turnsIn } from "./one-teller.test-suite.ts";
 
@@ -129,6 +130,31 @@ describe.each(languages)("deleting is asked and answered plainly in %s", (langua
     expect(first.confirm).toBeDefined();
     expect(second.erases).toBe("m2");
     expect(second.text).toContain(words.done);
+  });
+
+  test("of an answer that asked for it and told something else besides, only the sentences about it are asked about", () => {
+    const follow: Choice = { intent: "told", move: "follow_up", about: "", text: "Hm." };
+    const secret: Choice = {
+      ...follow,
+      intent: "secret",
+      move: "stay_gently",
+      acts: [{ do: "keep_out", message: "m1" }],
+    };
+    const request: Choice = {
+      ...follow,
+      intent: "delete",
+      move: "delete",
+      acts: [{ do: "erase", message: "m1" }],
+    };
+    const turns = play(language, [before, told, spoken, plain], {
+      choices: { 0: follow, 1: secret, 2: request },
+    });
+    const last = turns.at(-1) as Turn;
+    expect(last.erases).toBe("m1");
+    expect(last.text).toContain(words.doneOne);
+    const [besides = "", ...others] = sentencesIn(spoken).reverse();
+    for (const line of others) expect(last.text).toContain(line);
+    expect(last.text, "what was told besides is not asked about").not.toContain(besides);
   });
 
   test("leave to go on is given once in ten turns", () => {
