@@ -15,7 +15,7 @@ import { plainlyIn } from "./plainly.ts";
 /** The reply is right at least this often where hearing calls itself sure. */
 const sure = 0.6;
 /** A loss is believed sooner: of deaths told without their word ("his tea went cold in front of him") most were passed over. */
-const sureOfLoss = 0.45;
+const sureOfLoss = 0.5;
 
 /** Words of an answer that is heard as a whole. */
 const shortest = 12;
