@@ -210,6 +210,8 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
   const keepsOut = eachOnce(sentences.flatMap((_, at) => wishesOf(sentences, at, { signs, hearing })));
   const takesBack = keepsOut.length === 0 ? of("takesBack").map((one) => one.text) : [];
+  // "I never said to take it out, I said it's a secret" brings nothing back, and still complains.
+  const complains = [...of("complains"), ...(takesBack.length === 0 ? of("takesBack") : [])];
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
@@ -252,7 +254,7 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
       ...(asksAfter.length > 0 ? { asksAfter } : {}),
       stops: isEnough,
       leaves: of("leaves").length > 0,
-      complains: of("complains").length > 0,
+      complains: complains.some((one) => one.kind === "complains" || signs.complains.test(foldSpoken(one.text, hearing))),
       keepsOut,
       letsIn: of("letsIn").length > 0 || takesBack.length > 0,
       ...(takesBack.length > 0 ? { takesBack } : {}),

@@ -55,7 +55,8 @@ const labelOf = (text: string, hearing: Hearing): { label: Label; isSure: boolea
   const plain = plainlyIn(text, hearing);
   if (plain) return { label: plain, isSure: true };
   const { label, isRight } = heardAs(text, hearing);
-  return { label, isSure: isRight >= (label === "grief" ? sureOfLoss : sure) };
+  const isUnnamedLoss = label === "grief" && !hearing.signs.grief?.test(fold(text));
+  return { label, isSure: isRight >= (isUnnamedLoss ? sureOfLoss : sure) };
 };
 
 const intentOf = (label: Label): Intent => label.split(":")[0] as Intent;
