@@ -36,6 +36,7 @@ export const plainly: Hearing["plainly"] = {
   asked_before: phrases(`
     ^ (men |ja |nu |a ){0,2}(det ar|det var|detta ar|nu ar det|for|det har ar) ?(andra|tredje|fjarde) gangen (som )?(du|ni) (fragar|fragat|har fragat|undrar) ... | ^ (men |ja |nej ){0,2}har jag inte (just |nyss |precis |alldeles |redan ){1,2}(berattat|sagt|talat om|svarat|pratat) ...`),
   wrong: phrases(`
+    ^ (nej |men |na |du |nu ){0,3}far du (val |allt |faktiskt ){0,2}ge dig( nu)? $
     ^ (nej |men |oj |ja ){0,2}(det|det dar|de|de dar|dom) (ar|var) (inte|icke) mina ord .. | ^ (nej |men |oj |ja |nu ){0,2}(du|ni) (har )?(blandar|blandat|blandade|rort|ror|trasslar|trasslat) (ihop|till) ... | ^ (nej |men |nu ){1,2}(blandar|ror) (du|ni) (ihop|till) ... | ^ (nej |men |oj ){0,2}(du|ni) har (fatt det|fattat|fatt) .. (fel|om bakfoten|bakvant) ..`),
   secret: phrases(`
     ^ (ja |nu |bara ){0,2}mellan (dig|oss|dej) (och |)?(mig |mej )?(och )?(grindstolpen|lyktstolpen|sangstolpen|vaggen|fyra vaggar|stolpen|dorrposten) ...
