@@ -254,7 +254,9 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
       ...(asksAfter.length > 0 ? { asksAfter } : {}),
       stops: isEnough,
       leaves: of("leaves").length > 0,
-      complains: complains.some((one) => one.kind === "complains" || signs.complains.test(foldSpoken(one.text, hearing))),
+      complains: complains.some(
+        (one) => one.kind === "complains" || signs.complains.test(foldSpoken(one.text, hearing)),
+      ),
       keepsOut,
       letsIn: of("letsIn").length > 0 || takesBack.length > 0,
       ...(takesBack.length > 0 ? { takesBack } : {}),
