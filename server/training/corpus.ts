@@ -10,8 +10,9 @@ export type Language = (typeof languages)[number];
 
 /** Whose lines every training knows; `tellings` are sentences of the long narrators, `plain` those that sounded most like danger; `sentences`
  * of whole tellings, those that sounded of it to an earlier training; `amid` short dangers as they are said in the middle of a telling, and lines in the same words;
- * `losses` deaths told by their signs (the empty chair, the telegram), and lines in the same words that mourn nobody; the last four writers say
- * everything sideways: in dialect, in pictures ("put that one on the fire"), in half sentences, inside a telling. */
+ * `losses` deaths told by their signs (the empty chair, the telegram), and lines in the same words that mourn nobody; the four before the
+ * last writer say everything sideways: in dialect, in pictures ("put that one on the fire"), in half sentences, inside a telling; `ilse` deaths and dangers
+ * without their words, and as many tellings in the same words. */
 export const known = [
   "karin",
   "teresa",
@@ -32,6 +33,7 @@ export const known = [
   "gerda",
   "hugo",
   "irma",
+  "ilse",
 ] as const;
 
 /** Kept from the training that they measure, and learned by what is shipped. Each is by another hand than `known`, or was frozen before it was written. */

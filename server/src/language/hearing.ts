@@ -37,6 +37,7 @@ export const signNames = [
 
 /**
  * What danger is made of. None means danger by itself; pairs do: a carer and hunger, tablets and enough, a farewell and Friday.
+ * The last five are what a loss is made of that nobody names: a brother and the ice, a coat and still, a policeman and the door.
  */
 export const themeNames = [
   "means",
@@ -51,6 +52,11 @@ export const themeNames = [
   "afraid",
   "now",
   "past",
+  "kin",
+  "relic",
+  "lasting",
+  "rites",
+  "ebb",
 ] as const;
 
 export type ThemeName = (typeof themeNames)[number];
@@ -83,6 +89,7 @@ export const plainLabels = [
   "farewell",
   "unknown",
   "asks:person",
+  "corrects",
   "asked_before",
   "wrong",
   "secret",
@@ -101,7 +108,7 @@ export type Hearing = {
   spellings: Spellings;
   /** Signs of an intent anywhere in an answer. The classifier learns what each is worth; in a short answer they decide. */
   signs: Readonly<Partial<Record<SignName, RegExp>>>;
-  /** Themes that make danger in pairs. */
+  /** Themes that make danger or loss in pairs. */
   themes: Readonly<Partial<Record<ThemeName, RegExp>>>;
   /** A sentence of the past, and one that speaks of now, or of what may be: on folded text. */
   tenses: Readonly<Record<"past" | "present", RegExp>>;
@@ -113,6 +120,8 @@ export type Hearing = {
   plainly: Readonly<Record<PlainLabel, RegExp>>;
   /** "I could have throttled him when he brought the goat in": killing and dying as an idiom of something long ago that was funny. */
   idiom: RegExp;
+  /** "There's a bottle of his morphine they never came back for. I keep it by me.": it is asked about, however much it sounds of grief. */
+  hoards: RegExp;
   /** A sentence without danger whatever its words: nobody does the teller harm, or it only names a place, a game or a bill. */
   denied: RegExp;
   /** Something was never again: told, however much it sounds like "never ask me that again". */

@@ -36,17 +36,25 @@ export const phrases = (text: string): RegExp => {
 };
 
 /** What names a topic in a language, as alternatives of a regular expression on folded text. */
-type Naming = { verbs: string; prepositions: string; bare: string; stops: string };
+type Naming = {
+  verbs: string;
+  prepositions: string;
+  bare: string;
+  stops: string;
+  /** What a hint says before what it names, without a preposition: "if you want him at his best, you want …". */
+  hints: string;
+};
 
 /**
  * Patterns whose group 1 is a topic: after a verb of telling or asking with its preposition, after a verb of wishing without one,
- * and (`loose`) after any preposition. A topic ends before a stop, at the end, or after five words.
+ * after a hint, and (`loose`) after any preposition. A topic ends before a stop, at the end, or after five words; a hint's after nine.
  */
 export const topics = ({
   verbs,
   prepositions,
   bare,
   stops,
+  hints,
 }: Naming): { wants: RegExp[]; loose: RegExp[] } => {
   const topic = `(?:${prepositions}) (?:(?!(?:${stops})\\b)\\S+ ?){1,6}?`;
   const end = `(?= ?(?:(?:${stops})\\b|$))`;
@@ -56,6 +64,7 @@ export const topics = ({
       new RegExp(`\\b(?:${verbs})(?: \\S+){0,2}? (${topic})${end}`, "u"),
       new RegExp(`\\b(?:${verbs})(?: \\S+){0,2}? (${short})`, "u"),
       new RegExp(`\\b(?:${bare}) ((?:(?!(?:${stops})\\b)\\S+ ?){1,6}?)${end}`, "u"),
+      new RegExp(`^.*\\b(?:${hints}) ((?:(?!(?:${stops})\\b)\\S+ ?){2,9}?)${end}`, "u"),
     ],
     loose: [new RegExp(`(?:^|.* )(${topic})${end}`, "u"), new RegExp(`(?:^|.* )(${short})`, "u")],
   };

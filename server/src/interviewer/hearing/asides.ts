@@ -172,13 +172,29 @@ const eachOnce = (wishes: readonly KeptOutWish[]): KeptOutWish[] =>
 const late = 3;
 const longestQuip = 50;
 
+/** Words of a question to Saga that ends an answer without marks, and those before it that may say that somebody else asked it. */
+const unmarkedQuestion = { fewest: 3, most: 7, before: 4 };
+
+/** "… and I was the one that cut them down what do you think yourself": a question that no mark sets apart. */
+const withQuestionApart = (parts: readonly string[], { signs, hearing }: Ear): string[] => {
+  const { fewest, most, before } = unmarkedQuestion;
+  const words = (parts.at(-1) ?? "").split(/\s+/u);
+  const ending = (size: number): string => words.slice(-size).join(" ");
+  const sizes = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
+  const size = sizes.find((one) => signs.asks.opinion.test(foldSpoken(ending(one), hearing)));
+  const isOpen = size !== undefined && words.length > size;
+  if (!isOpen || signs.reports.test(foldSpoken(ending(size + before), hearing))) return [...parts];
+  return [...parts.slice(0, -1), words.slice(0, -size).join(" "), `${ending(size)}?`];
+};
+
 export type Heeded = { beside: Beside; told: string };
 
 const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   const hasMarks = /[.!?;,]/u.test(text);
-  const parts = partsOf(text, hearing.joints, hasMarks ? longestSentence : undefined).map((part) =>
+  const pieces = partsOf(text, hearing.joints, hasMarks ? longestSentence : undefined).map((part) =>
     part.trim(),
   );
+  const parts = hasMarks ? pieces : withQuestionApart(pieces, { signs, hearing });
   const isLong = wordsIn(text) > longTelling;
   const heard = parts.map((part, at) => {
     const isLate = at >= parts.length - late;
@@ -194,6 +210,8 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
   const keepsOut = eachOnce(sentences.flatMap((_, at) => wishesOf(sentences, at, { signs, hearing })));
   const takesBack = keepsOut.length === 0 ? of("takesBack").map((one) => one.text) : [];
+  // "I never said to take it out, I said it's a secret" brings nothing back, and still complains.
+  const complains = [...of("complains"), ...(takesBack.length === 0 ? of("takesBack") : [])];
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
@@ -236,7 +254,9 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
       ...(asksAfter.length > 0 ? { asksAfter } : {}),
       stops: isEnough,
       leaves: of("leaves").length > 0,
-      complains: of("complains").length > 0,
+      complains: complains.some(
+        (one) => one.kind === "complains" || signs.complains.test(foldSpoken(one.text, hearing)),
+      ),
       keepsOut,
       letsIn: of("letsIn").length > 0 || takesBack.length > 0,
       ...(takesBack.length > 0 ? { takesBack } : {}),

@@ -135,7 +135,7 @@ const sentenceThreshold = {
   later: { short: 0.8, long: 0.7 },
 };
 
-/** One sentence sounds plainly of danger, or the whole of a short answer faintly. */
+/** One sentence sounds plainly of danger or keeps its means at hand, or the whole of a short answer sounds of it faintly. */
 type Doubt = "sentence" | "faint";
 
 /** Does an answer sound more of some talk with Saga than of danger? "Perhaps we might proceed to the lighthouse" does. */
@@ -148,6 +148,7 @@ const soundsMoreOfTalk = (text: string, hearing: Hearing): boolean => {
 /** May an answer be meant as danger that nothing in it is sure of? */
 export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later"): Doubt | null => {
   const text = withoutDenials(answer, hearing);
+  if (hearing.hoards.test(fold(text))) return "sentence";
   const words = countWords(text);
   const isCalm = (said: string): boolean => hearing.signs.calm?.test(fold(said)) ?? false;
   const parts = partsOf(text, hearing.joints);

@@ -181,8 +181,8 @@ test("emoji, signs and other scripts are nothing, or are told, and are never a l
 });
 
 test("20,000 characters are heard, with and without punctuation", () => {
-  const spoken = "and then we walked to the mill and she held my hand ".repeat(400).slice(0, 20_000);
-  const written = "We walked to the mill and she held my hand. ".repeat(500).slice(0, 20_000);
+  const spoken = "and then we walked to the mill and she carried the flour ".repeat(400).slice(0, 20_000);
+  const written = "We walked to the mill and she carried the flour. ".repeat(500).slice(0, 20_000);
   expect(heard(spoken).told).toBe(spoken);
   expect(heard(written).intent).toBe("told");
   expect(() => heard("a".repeat(20_000))).not.toThrow();

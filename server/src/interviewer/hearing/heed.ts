@@ -220,7 +220,8 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   if (!found) return withoutAsides(heard, text, pack);
   const isMending = mending.has(heard.intent) && heard.isSure && countWords(text) < longTelling;
   const isAlone = heard.intent === "corrects" || leading(found.beside) === null;
-  if (isMending && !found.beside.complains && isAlone) return heard;
+  // "I never said to take that out" is undone, and not only regretted.
+  if (isMending && !found.beside.complains && !found.beside.takesBack && isAlone) return heard;
   const { beside, told } = found;
   if (countWords(told) >= fewestTold) {
     const weighs = weightiest(told, { beside, pack });

@@ -133,6 +133,9 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
   if (!isReported && says(signs.forbids)) return { ...plain, kind: "refuses", forbids: true };
+  // "Leave Yann in" is no wish to leave him out; "put it in no book" is, and "I never said to take it out" is more than a complaint.
+  if (!isReported && begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
+    return { ...plain, kind: "takesBack" };
   // "I asked you if it is out" is both.
   if (says(signs.complains) && !isReported)
     return { ...plain, kind: "complains", asks: askedBefore(folded, signs) };
@@ -150,9 +153,6 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   // "A straight answer, please": what was asked stands beside it, or was not understood.
   if (!isReported && signs.asks.something.test(folded))
     return { ...plain, kind: "asks", asks: ["something"] };
-  // "Leave Yann in" is no wish to leave him out; "put it in no book" is.
-  if (!isReported && begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
-    return { ...plain, kind: "takesBack" };
   const isHush = !isReported && begins(clauses, signs.hushes);
   // "That's between you and me" asks for no more than secrecy, though it leaves out as well.
   const isWish = says(signs.keepsOut, { most: mostNamedBefore });

@@ -212,7 +212,7 @@ test("a wish to be asked about somebody is heard with the verb at its end", () =
 
 test("whoever is a relative and has a name is one person, and asked about once", () => {
   const first =
-    "My mum kept the whistle on the mantelpiece by the clock. And when she died, in eighty-eight, there was a to-do about what was on that mantelpiece. And don't ask me about our Maureen, because I shan't answer.";
+    "My mum kept the whistle on the mantelpiece by the clock. My mum blew it for our tea, and my mum blew it for the coalman, and she had the whole street out. And don't ask me about our Maureen, because I shan't answer.";
   const second =
     "Right. My mum, Ivy. She was a Colclough. Cup handler, eighty dozen a day. To the day she died she could not be given a cup without turning it round to look at the handle. In the infirmary, in bed, dying, she told the nurse that it was on the skew. What I'd want people to know is that she never once said it was my fault.";
   const asked = Array.from({ length: 30 }, (_, seed) => {

@@ -53,12 +53,16 @@ export const hearing: Hearing = {
     whole:
       "no|nay|nah|nope|naw|not at all|never|neither(?: of (?:them|those|the two))?|not me|not (?:a bit|in the least|really|likely)|none of (?:that|them|it|those)|nothing|nothing (?:of the (?:kind|sort)|like that)|not|(?:of course|certainly|absolutely|course) not|nobody|noone|no one|nobody (?:is|does|hurts me|harms me)|(?:no one|noone) (?:is|does|hurts me|harms me)|dont be (?:daft|silly|soft)|i didnt mean (?:that|it)(?: like that)?|i do not|i dont|i am not|im not|they dont|he doesnt|she doesnt|it isnt|theyre not|hes not|shes not",
   }),
+  hoards:
+    /\b(?:his|her|their|left)\b.*\b(?:morphine|sleeping (?:tablets|pills)|sleepers|tablets|pills|drops|patches)\b.*\b(?:i|ive|id) (?:keep|kept|have|got|put|hid|hide) (?:it|them|hold of (?:it|them))\b.*\b(?:by|near|beside|close|handy|bed|bedside|drawer|reach|pillow)\b/u,
   dangerFrom: 0.32,
   topics: topics({
     verbs:
       "talk|speak|tell|tell you|tell it|ask|ask me|asks|asked|asked me|asks me|asking|hear|hears|talking|telling|say|go back|back|get back|turn|get on|get me on|come round|going",
     prepositions: "about|aboot|bout|of|to the|to my|to our|to when",
     bare: "do|have|get down|lets have|put down|write down|what about|how about|like to get down before i forget is|down is|want is|like is",
+    hints:
+      "(?<!if )you want|(?<!if )you need|youll want|youd want|you want is|you need is|you should hear|you ought to hear|should ask about is|ought to ask about is|need to hear about|remind me of|remind me about|tell you|give you",
     stops:
       "because|cause|and|but|which|instead|next|now|please|if|then|before|so|or|for a change|love|an|rather|while|though|first$",
   }),

@@ -30,6 +30,10 @@ export const plainly: Hearing["plainly"] = {
     ^ (oh |well |no |but |and |ah |sorry ){0,3}(i|we) (was|were) (only |far |much |still |just ){0,2}(too (small|young|little|wee)|not born|a babe in arms|in my pram) (for that|then|yet|to (know|remember|recall|say|tell|mind|notice)|$) .. $`),
   "asks:person": phrases(`
     ^ (oh |well |and |but |now |here |tell me ){0,3}(can|do|could) you (even |really |actually |ever )?(see|watch) (me|us) .. | ^ (and |but |well ){0,2}are you (watching|looking at) (me|us) ..`),
+  corrects: phrases(`
+    ^ (oh |well |no |sorry |but |wait |listen |now |here ){0,3}i (told|gave|said) (you |it |you it |that |ye ){0,2}(a |the |an )?(wrong|false|lie|fib|untruth|wrongly) ...
+    ^ (oh |well |no |sorry |but |now ){0,3}(that|it) (wasnt|isnt|was not|is not) (true|right|so|correct|quite right) what i (said|told you|gave you) .. | ^ (oh |well |no |sorry |but |now ){0,3}what i (said|told you|gave you) .. (wasnt|isnt|was not|is not|werent|was) (true|right|so|correct|wrong|quite right) ..
+    ^ (oh |well |no |sorry |but |now ){0,3}i (said|told you) (something|a thing|one thing) .. (wasnt|werent|isnt|was not) (so|true|right) ..`),
   asked_before: phrases(`
     ^ (that|its|this|thats|this is|it is) (is |s )?(the |now the )?(second|third|fourth) time (youve|you have|you|ive been|im) (asked|ask|had|been asked|being asked) .. | ^ (oh |well |but |now ){0,2}(havent|have|didnt|did) i (not )?(only |just |already ){0,2}(finished|done|got through|told|finish|been) (telling |told |say |explaining |through |saying ){0,1}(you )?(\\S+ ){0,3}(about|all that|that|this|of) ... | ^ (we|weve|ive|i have|we have) (just |already |only just ){0,1}(been|gone|done) (through|over) (that|this|all that) ..`),
   wrong: phrases(`

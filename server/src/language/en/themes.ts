@@ -1,7 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases } from "../patterns.ts";
 
-/** Themes of which danger is made in pairs, on folded text. */
+/** Themes of which danger and loss are made in pairs, on folded text. */
 export const themes: Hearing["themes"] = {
   means: phrases(`
     pills* | tablets* | sleepers | capsules | insulin | morphine | drops | medicine* | medication | overdose | bottle of | whisky | gas | oven | hosepipe | exhaust | garage | rope | cord | beam | noose | belt | hook | razor | knife | blade | wrist* | gun | shotgun | pistol | rifle | cartridge | revolver
@@ -28,4 +28,14 @@ export const themes: Hearing["themes"] = {
     im | ive | i am | i have | now | nowadays | these days | since | still | keeps | always | says | is | has | do | does | today | at the moment | lately | cant | dont | am`),
   past: phrases(`
     years ago | in those days | used to | back then | when i was | i was (a|only|*teen|six|seven|eight|nine|ten|twelve) | was | were | had | those days | during the war | my (father|mother|grandmother|grandfather|dad|mam|mum|nan) | as a (child|girl|boy|lad) | 0000 | 19* | the war`),
+  kin: phrases(`
+    (my|our|me|his|her|mi|mah|wir) (mother|mum|mam|mom|ma|father|dad|da|pa|brother|sister|wife|husband|man|missus|son|daughter|boy|girl|lad|lass|nan|gran*|grand*|uncle|aunt*|cousin|twin|friend|mate|baby|bairn|wee *|little *|youngest|eldest|lot) | mother | mum | mam | father | dad | da | husband | wife | brother | sister | son | daughter | twins? | baby | bairn | child | children | fiance | sweetheart | himself | herself`),
+  relic: phrases(`
+    chair | coat | cap | hat | slippers | boots? | shoes? | bootees | glasses | spectacles | pipe | watch | ring | bed | side of the bed | pillow | mattress | room | wardrobe | drawer | toothbrush | razor | shaving | comb | handbag | purse | pocket | cup | mug | plate | bowl | photo* | picture | locket | curl | letters? | handwriting | voice | number | name | names | cot | pram | cradle | toys | swing | bike | bicycle | satchel | peg | hook | cardigan | shawl | clothes | suit | dress | key | allotment | bench | piano | fiddle | place at | empty | half | other one | pair`),
+  lasting: phrases(`
+    still | yet | to this day | ever since | since then | not since | never since | (havent|have not|ive not|never) .. since | after that | from that day | any ?more | never again | no more | the last | last time | last thing | that was (the last|it|him|her|them|that) | (all|only) (thats|thats left|thing left|that was left) | kept | keep | every (year|night|sunday|morning|day) | anniversary | birthday | would (have been|be) | (hed|shed|theyd) (have|be) | twenty .. years | go on without | on my own | alone | just (me|the one|the two|myself) | only me | instead of | one (short|less|fewer) | without`),
+  rites: phrases(`
+    coffin | box | hymns? | grave* | churchyard | cemetery | headstone | stone | plot | bell | tolled | black | veil | armband | priest | vicar | minister | padre | wreath | lilies | flowers | undertaker* | funeral | wake | ashes | urn | buried | bury | burying | laid out | blinds | curtains | mirror | clock | hearse | horses | bearers | flag | telegram | war office | regret* | policeman | doctors? | nurse | matron | ward | hospital | infirmary | hospice | morphine | ambulance | operation | shadow | results | list of names | memorial | cenotaph | poppies | candle | mass | rosary | prayers | insurance`),
+  ebb: phrases(`
+    slipped | let go | breath* | stopped | cold | asleep | in (his|her|their) sleep | wake | woke | didnt (wake|answer|come|move|stir|cry|breathe) | never (came|come|got|woke|saw|spoke|cried|knew|reached) | went (in|out|down|under|off|first|before|ahead|quiet) | gone | going | left us | took (him|her|it|them|our|my|the) | taken | found (him|her|them) | brought (him|her|them) | carried (him|her|it|them) | came (home|back) | sent (home|back) | too late | in time | no need | rang | telephone | knock* | the door | by the time | the ice | under the | the sea | river | the pit | the boat | the roof | the lorry | the bend | crash* | fever | diphtheria | consumption | scarlet | the lump | the breast | pancreas | lungs | heart | stroke | eyes | hand | hands | fingers | face | quiet | silence | silent | two days | hours | weeks`),
 };

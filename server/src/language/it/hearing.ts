@@ -50,11 +50,14 @@ export const hearing: Hearing = {
     whole:
       "no|macche|mai|mai e poi mai|nessun[oa]?|ne l uno ne l altr[oa]|ne l un[ao]|niente|niente (?:di (?:questo|tutto questo|simile|tutto cio|cosi)|affatto)|per niente|per nulla|affatto|assolutamente (?:no|niente|nessuno)|certo,? che no|ci mancherebbe(?: altro)?|figuriamoci|si figuri|per carita|ma va|ma che dice|non e vero|nessuno mi (?:fa del male|maltratta)",
   }),
+  hoards:
+    /\b(?:su[ao]|sue|suoi|rimast\w*|lasciat\w*)\b.*\b(?:morfina|gocce|pastigli\w*|sonnifer\w*|cerott\w*)\b.*\b(?:la|lo|le|li|l) (?:tengo|conservo|nascondo|ho (?:mess|nascost)\w+)\b.*\b(?:vicin\w*|letto|comodino|cassett\w*|portata|mano|cuscino)\b/u,
   dangerFrom: 0.32,
   topics: topics({
     verbs: String.raw`parlare|parlar|parliamo|parlarle|parla|parli|raccontar\w*|racconto|racconti|dirle|dire|dir|chied\w*|domand\w*|sapere|discorrere|discutere|interessat\w*|volevo dire|tornare|torniamo|tornerei|torno|andiamo|passiamo|entriamo`,
     prepositions: "di|del|della|dello|dei|degli|delle|dell|d|su|sul|sulla|sui|al|alla|ai|alle|ad|in|a",
     bare: "gradirei|preferisco|facciamo|vorrei che restasse scritto|restasse scritto|scritto|mettiamo",
+    hints: "deve sentire|dovrebbe sentire|ci vuole e|ci vuole|dovrebbe chiedere e|chiedere e|deve chiedere",
     stops:
       "invece|piuttosto|adesso|ora|se|per favore|e|ma|prima|che|perche|pero|se non|grazie|cosi|poi|anche|non",
   }),

@@ -30,6 +30,10 @@ export const plainly: Hearing["plainly"] = {
     ^ (eh |oh |no |ma |mah |li ){0,3}(io )?ero (ancora |io ){0,2}(troppo|tanto) (piccol*|giovan*) (per (saper*|ricordar*|capir*|quello|queste)|allora|$) .. $ | ^ (eh |no |ma |mah ){0,3}(questa|quella|questo|quello) (qui |proprio )?non (la|lo|gliela|glielo) (so|saprei|so dire|saprei dire) .. $`),
   "asks:person": phrases(`
     ^ (ma |e |eh |senta |scusi |dica ){0,3}(lei )?(mi|ci) (vede|guarda) (da|li|di|mentre|adesso|ora|anche|la|dentro|$) ... | ^ (ma |e |eh |senta ){0,3}(lei )?(puo|riesce a) (vedermi|vederci) ..`),
+  corrects: phrases(`
+    ^ (no |ma |senta |scusi |prima |guardi |ecco ){0,3}(le |gliel |t |ti |vi |gliela )?ho (detto|raccontato|dato) (una cosa |il nome |la data |un nome |una |prima ){0,2}(sbagliat*|male|storto|storta|falsa|bugia) ...
+    ^ (no |ma |senta |scusi ){0,2}non (era|e) (vero|giusto|vera) (quello|quel|quella)? ?(che )?(le )?(ho (detto|raccontato)|della|del|dei|delle) .. | ^ (no |ma |senta |scusi ){0,2}(quello|quel) che (le )?ho (detto|raccontato) .. non (e|era) (vero|giusto|cosi) ..
+    ^ (no |ma |prima ){0,2}(le )?ho detto (una cosa|qualcosa) che non (era|e) (vera|vero|giusta|cosi) ..`),
   asked_before: phrases(`
     ^ (ma |e |eh |guardi |questa |questa qui ){0,3}(e )?(gia )?(la )?(seconda|terza|quarta) volta che (me lo|me la|lei|mi|ti) ... | ^ (ma |e |eh |scusi ){0,3}(non )?(ho|le ho|gliel ho|glielo ho) (forse )?(appena|gia) (finito di )?(detto|raccontat*|dirglielo|dirle|raccontarle|raccontare|spiegat*|rispost*) .. (di|della|del|dello|dell|tutto|questo|questa|prima|io|$) ... | ^ (ma |e |eh ){0,3}non (le |gliel |gliene |glielo )?ho (forse )?(appena |gia ){1,2}(finito|detto|raccontat*|parlato|spiegat*) ...`),
   wrong: phrases(`

@@ -1,7 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases } from "../patterns.ts";
 
-/** Themes of which danger is made in pairs, on folded text. */
+/** Themes of which danger and loss are made in pairs, on folded text. */
 export const themes: Hearing["themes"] = {
   means: phrases(`
     pastigli* | pillol* | gocce | sonnifer* | boccett* | medicin* | pasticch* | insulin* | morfina | flacone | scatol* | ricetta | farmac* | gas | bombola | forno | fornell* | tubo | garage | corda | fune | nodo | trave | gancio | cinghia | laccio | rasoio | coltello | lama | lametta | polsi | fucile | pistola | cartucc* | doppietta
@@ -28,4 +28,14 @@ export const themes: Hearing["themes"] = {
     ho | sono | sto | e | ha | adesso | ora | ormai | oggi | ancora | sempre | da (quando|mesi|giorni|ieri|due|tre) | mi | dice | fa | tiene | vuole | posso | devo | voglio`),
   past: phrases(`
     ero | era | erano | avevo | aveva | avevamo | facevo | faceva | facevamo | andavo | andava | andavamo | una volta | da (piccol*|bambin*|giovane|ragazz*) | quand | ai tempi | allora | in guerra | la guerra | mio padre | mia madre | mio nonno | mia nonna | mamma | papa | babbo | 0000 | 19* | anni fa`),
+  kin: phrases(`
+    (mio|mia|nostro|nostra|il mio|la mia|il nostro|la nostra|suo|sua) (padre|madre|papa|babbo|fratello|sorella|moglie|marito|figlio|figlia|nonno|nonna|zio|zia|cugin*|amic*|bambin*|ragazz*|piccol*|gemell*) | mamma | papa | babbo | fratello | sorella | moglie | marito | figlio | figlia | gemell* | bambin* | creatura | neonat* | fidanzat* | nonna | nonno | zia | zio | il piccolo | la piccola`),
+  relic: phrases(`
+    sedia | seggiola | poltrona | cappotto | berretto | cappello | ciabatt* | pantofol* | scarp* | scarpon* | scarpin* | occhiali | pipa | orologio | anello | fede | letto | cuscino | materasso | lenzuol* | camera | armadio | cassett* | spazzolin* | pennello | rasoio | pettine | borsett* | borsa | tasca | tazza | scodella | piatto | foto* | ritratt* | medaglion* | ricciol* | letter* | calligrafia | voce | numero | nome | nomi | carrozzin* | culla | lettino | giocattol* | altalena | biciclett* | cartella | attaccapanni | golf* | scialle | vestit* | chiav* | orto | panchina | piano* | violino | posto | vuot* | meta | altra`),
+  lasting: phrases(`
+    ancora | tuttora | fino ad oggi | da allora | da quel giorno | dopo di | mai piu | non piu | piu nessuno | non .. piu | l ultim* | ultima volta | e stato tutto | basta | solo (io|un|una) | sono rimast* | rimasta | rimasto | resta | tengo | ogni (anno|sera|notte|domenica|mattina|giorno) | anniversario | compleanno | avrebbe | ne avrebbe | sarebbe | da (solo|sola) | sola | invece di | uno di meno | una di meno | senza | manca* | mancava*`),
+  rites: phrases(`
+    cassa | bara | canti | tomba | camposanto | cimitero | lapide | croce | campan* | suonarono a morto | nero | nera | lutto | velo | prete | parroco | don | corona | fiori | crisantemi | pompe funebri | funeral* | veglia | ceneri | urna | seppell* | sepol* | sotterr* | tapparell* | persian* | specchi* | pendola | cavalli | carro | bandiera | telegramm* | carabinier* | marescial* | dottor* | medic* | infermier* | suora | corsia | ospedal* | sanatorio | ricovero | morfina | ambulanza | operazione | esito | monument* | lumino | cero | messa | rosario | assicurazione`),
+  ebb: phrases(`
+    se n e andat* | andat* via | addorment* | lascio | mollo | respir* | fiato | smise | smesso | fredd* | dormi* | svegli* | non (rispose|rispondeva|si mosse|pianse|torno|e tornat*|s e alzat*|e sces*) | mai (tornat*|piu|arrivat*|vist*) | ando (giu|sotto|prima|avanti) | partit* | ci ha lasciat* | prese | portato via | portata via | portarono | trovat* | trovarono | riport* | rimandat* | troppo tardi | in tempo | squill* | telefon* | bussar* | bussato | la porta | ghiaccio | mare | fiume | miniera | volta | barca | tetto | camion | curva | schiant* | febbre | difterite | tisi | tifo | spagnola | nodulo | seno | pancreas | polmoni | cuore | infarto | occhi | mano | mani | dita | viso | silenzio | zitt* | due giorni | ore | settimane`),
 };

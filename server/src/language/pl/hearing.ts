@@ -50,11 +50,14 @@ export const hearing: Hearing = {
     whole:
       "nie|skad|skadze|a skad|skad znowu|gdziez|gdzie tam|nigdy|nigdy w zyciu|nikt|nic|nic (?:takiego|z tych rzeczy|podobnego)|ani jedno ani drugie|ani to ani to|bron boze|uchowaj boze|coz znowu|co tez|zadne z (?:tych|nich)|zadna z tych rzeczy|oczywiscie,? ze nie|na pewno nie|absolutnie nie|mysle,? ze nie|chyba nie|nikt mi nic nie robi|nikt mnie nie (?:krzywdzi|bije)",
   }),
+  hoards:
+    /\b(?:po nim|po niej|jego|jej|zostal\w*)\b.*\b(?:morfin\w*|tablet\w*|prosz(?:ki|kow)|kropl\w*|nasenn\w*|plastr\w*)\b.*\b(?:trzymam|mam|chowam|schowal\w*|postawil\w*) (?:ja|je|to)\b.*\b(?:przy|blisko|reka|lozk\w*|szaf\w*|poduszk\w*|siegn\w*)\b/u,
   dangerFrom: 0.33,
   topics: topics({
     verbs: String.raw`opowiedziec|porozmawiac|pogadac|mowic|powiedziec|opowiem|opowiadac|zapyta\w*|spyta\w*|pyta\w*|pytaj|porozmawiajmy|pogadajmy|pomowmy|pomowic|wole|wolal\w*|wolalabym|wolalbym|chce|chcial\w*|chcialabym|chcialbym|dajmy|wroc\w*|wracajmy|przejdzmy|mozemy|moglybysmy|moglibysmy|moze by tak|rozmawiac|slyszec|posluchac`,
     prepositions: "o|od|do|na temat",
     bare: "zostalo nagrane|nagrane|zapisac|dajmy",
+    hints: "trzeba|to trzeba|trzeba posluchac|naprowadzic na|przypomni",
     stops: String.raw`zapyta|zapytac|spyta|spytac|zamiast|teraz|a nie|prosze|bo|najpierw|i|ale|jesli|jak mozna|a|zeby|ktor\w*|kiedy|wolal\w*|wole`,
   }),
   unwanted:

@@ -31,6 +31,10 @@ export const plainly: Hearing["plainly"] = {
     ^ (a |no |oj |nie |to |ale |ja ){0,3}(wtedy |za |bylam |bylem |ja ){0,2}(bylam |bylem )?(jeszcze |na to |wtedy ){0,2}(za mala|za maly|za mlod*)( bylam| bylem)?( na to| wtedy| zeby (pamietac|wiedziec|rozumiec))? $ | ^ (a |no |oj |nie |to ){0,3}(tego|tego to|tego akurat) (ja )?(akurat )?nie (wiem|powiem|pamietam) .. $`),
   "asks:person": phrases(`
     ^ (a |ale |no |czy |to ){0,3}(pani |pan |ty )?(mnie |nas )(tam |stamtad |stad |w ogole |naprawde |teraz |przez |to |z |tego |ekranu ){0,3}(widzi|widzisz|podglada|ogladasz|oglada) .. $ | ^ (a |ale |no |czy |to ){0,3}(widzi|widzisz) (mnie|nas|pani mnie|pan mnie) .. $`),
+  corrects: phrases(`
+    ^ (nie |ale |no |przedtem |przepraszam |wczesniej |oj |to |a ){0,3}(zle|nieprawde|zle imie|zly rok|zla date) (pani |panu |ci |wam ){0,1}(powiedzial*|mowil*|podal*|dalam|dalem|policzyl*) ... | ^ (nie |ale |no |przedtem |wczesniej ){0,2}(powiedzial*|mowil*|podal*) (pani |panu |ci )?(przedtem |wczesniej )?(zle|nieprawde|zle imie|zly rok) ...
+    ^ (nie |ale |no |a ){0,2}to co (pani |panu |ci )?(mowil*|powiedzial*) .. (to )?(nieprawda|nie prawda|nie bylo prawda|nie tak) .. | ^ (nie |ale |no ){0,2}(nieprawda|to nieprawda|nie bylo prawda|nie tak bylo) (to )?co (pani |panu |ci )?(mowil*|powiedzial*) ..
+    w blad (pania |pana |cie )?wprowadzil* ..`),
   asked_before: phrases(`
     ^ (a |ale |no |to |przeciez ){0,3}(juz )?(drugi|trzeci|czwarty) raz (pani|pan|mnie|juz|pyta|pytasz|o to|to) ... | ^ (a |ale |no |to ){0,3}(czy |czyz )?(ja |nie )?(dopiero co|przed chwila|wlasnie) (nie )?(skonczyl*|opowiad*|mowil*|opowiedzial*|powiedzial*) ...`),
   wrong: phrases(`

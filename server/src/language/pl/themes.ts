@@ -1,7 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases } from "../patterns.ts";
 
-/** Themes of which danger is made in pairs, on folded text. */
+/** Themes of which danger and loss are made in pairs, on folded text. */
 export const themes: Hearing["themes"] = {
   means: phrases(`
     tablet* | pigul* | prosz(ki|kow|kami|ek) | nasenn* | lek | leki | lekow | lekarstw* | kropl* | ampul* | insulin* | morfin* | fiolk* | pudelk* | puszc* | garsc | esencj* | szklank* | zastrzyk* | gaz | gazu | gazow* | butl* | kurek | kurk* | piekarnik* | garaz* | spalin* | sznur* | lina | line | linke | hak | belk* | petl* | pasek | brzytw* | noz | nozem | zylet* | zyly | zyl | pistolet* | strzelb* | dubeltow* | kula | naboj* | flint*
@@ -28,4 +28,14 @@ export const themes: Hearing["themes"] = {
     jest | sa | mam | jestem | teraz | dzis | juz | wciaz | ciagle | zawsze | od (wczoraj|miesiaca|tygodnia|roku|rana|swiat|wielkanocy|dwoch|trzech) | mi | mnie | mowi | daje | bierze | przychodzi | moge | chce | bede`),
   past: phrases(`
     byl | byla | bylo | byli | byly | bylem | bylam | mial* | mielismy | kiedys | dawniej | w tamtych | za okupacji | w czasie wojny | wojn* | (moj|moja) (ojciec|matka|dziadek|babcia|tata|mama) | ojciec | matka | jako (dziecko|chlopak|dziewczyn*) | 0000 | 19* | lat temu | za komuny`),
+  kin: phrases(`
+    (moj|moja|moje|nasz|nasza|nasze|jego|jej) (ojciec|tata|tato|matka|mama|brat|siostra|zona|maz|syn|corka|babcia|dziadek|wuj*|ciotk*|kuzyn*|przyjaci*|dziecko|maly|mala|chlopak|dziewcz*) | matka | matki | mama | mamy | mame | ojciec | ojca | tata | taty | tate | brat | brata | siostra | siostry | siostre | maz | meza | mezowi | zona | zony | syn | syna | corka | corki | corke | blizniacz* | bliznia* | dziecko | dziecka | malenstwo | narzeczon* | babcia | babcie | dziadek | dziadka | maly | mala | malego`),
+  relic: phrases(`
+    krzesl* | fotel* | plaszcz* | czapk* | kapelusz* | kapci* | but | buty | butow | butach | bucik* | okular* | fajk* | zegarek | zegarka | obraczk* | pierscion* | lozk* | lozeczk* | poduszk* | materac* | przescierad* | pokoj* | szaf* | szuflad* | szczoteczk* | pedzel | brzytw* | grzebien | torebk* | kieszen* | kubek | kubk* | talerz* | misk* | zdjeci* | fotografi* | medalion* | lok | list* | pismo | pisma | glos* | numer* | imie | imion* | imiona | nazwisk* | wozek | wozka | kolysk* | becik* | zabawk* | hustawk* | rower* | tornister* | haczyk* | hak* | sweter* | chust* | ubran* | garnitur* | sukienk* | klucz* | dzialk* | laweczk* | pianin* | skrzypc* | harmoni* | miejsc* | pust* | polow* | drug*`),
+  lasting: phrases(`
+    jeszcze | do dzis | do dzisiaj | dalej | wciaz | ciagle | od tamtej pory | od tego czasu | potem juz | juz nie | nigdy wiecej | nigdy juz | wiecej nie | ostatni* | i tyle | to bylo wszystko | tylko ja | tylko (jeden|jedna|jedno) | zostal* | zostawil* | trzymam | schowal* | co (rok|roku|wieczor|noc|niedziel*|rano|dzien) | rocznic* | urodzin* | imienin* | mialby | mialaby | bylby | bylaby | sam | sama | samemu | samej | zamiast | jednego mniej | o jednego | bez | brakowal* | brakuje | nie ma`),
+  rites: phrases(`
+    trumn* | trumienk* | wieko | wiekiem | piesn* | grob* | mogil* | cmentarz* | pomnik* | kamien* | krzyz* | dzwon* | czarn* | zalob* | opask* | welon* | ksiadz | ksiedza | proboszcz* | wieniec | wience | kwiaty | chryzantem* | pogrzeb* | styp* | prochy | urn* | pochow* | chowal* | pochowan* | zaslon* | lustr* | zegar* | konie | karawan* | flag* | telegram* | depesz* | milicj* | policj* | doktor* | lekarz* | pielegniark* | siostra | oddzial* | sala | sali | szpital* | sanatori* | morfin* | karetk* | pogotowi* | operacj* | wynik* | tablic* | znicz* | swieczk* | gromnic* | msz* | rozaniec | ubezpieczen*`),
+  ebb: phrases(`
+    zasn* | usn* | puscil* | oddech* | oddychal* | przestal* | zimn* | spal* | obudz* | nie (odpowiedzial*|odpowiadal*|ruszal*|zaplakal*|wrocil*|przyszedl|przyszla|doczekal*|zdazyl*|wstal*|zszedl) | nie wrocil* | odszedl | odeszla | odeszli | poszedl | poszla | zostawil* nas | zabral* | wziel* | wzial | znalezli* | znalazl* | przyniesli | przywiezli | wrocil* | odeslali | za pozno | zdazyc | telefon* | zadzwon* | pukal* | zapukal* | drzwi | lod | lodem | morze | morza | rzeka | rzeki | kopaln* | kuter | kutra | strop | ciezarowk* | zakret* | wypad* | goraczk* | dyfteryt* | gruzlic* | suchot* | tyfus* | guz* | piers* | trzustk* | pluc* | serce | sercem | zawal | wylew | oczy | reke | reka | rece | palce | twarz* | cicho | cisza | ciszy | dwa dni | godzin* | tygodni*`),
 };

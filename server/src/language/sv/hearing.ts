@@ -49,12 +49,16 @@ export const hearing: Hearing = {
     whole:
       "nej|nejda|na|nada|nae|nehej|inte alls|inte|aldrig|aldrig i livet|ingen|ingendera|ingenting|inte jag|inget|inget (?:av det|av dem|sant|sadant)|naturligtvis inte|absolut inte|verkligen inte|det gor (?:ingen|jag inte|han inte|hon inte|de inte)|det ar (?:det inte|ingen|inte sa)|jag menade inte (?:sa|det)",
   }),
+  hoards:
+    /\b(?:efter (?:honom|henne)|hans|hennes|kvar)\b.*\b(?:morfin\w*|somntablett\w*|tablett\w*|droppar\w*|plaster|plastren)\b.*\b(?:den|det|dem|dom) (?:har|haller|gomde|stallde|sparar) jag\b.*\b(?:vid|nara|hos|sang\w*|byra\w*|lada\w*|rack\w*|kudd\w*|till hands)\b/u,
   dangerFrom: 0.4,
   topics: topics({
     verbs:
       "prata|prat|tala|beratta|berätta|fraga|fragar|fragat|hora|snacka|talar|pratar|skriva|veta|ga tillbaka|tillbaka|komma till|ga over",
     prepositions: "om|till",
     bare: "ta upp|ta|ha med|handla om|far jag ta|vad sags om",
+    hints:
+      "ska du ha|ska du hora|ska du hora om|du ska ha ar|borde fraga om ar|du ska hora om|paminn mig om|paminn mej om|in mig pa|in mej pa",
     stops:
       "istallet|i stallet|nu|tack|forst|hellre|for|da|och|men|sa|som|innan|fast|nagon gang|nan gang|lite|kanske|eller|utan",
   }),

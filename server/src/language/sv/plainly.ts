@@ -29,9 +29,14 @@ export const plainly: Hearing["plainly"] = {
     ^ (nej |ja |oj |men |da |nu |det ){0,3}(jag|vi) var (ju |nog |val |bara |alldeles |lite ){0,3}(for liten|for ung|for sma|inte fodd|ofodd) ((for det|for att) .. (veta|minnas|forsta|komma ihag)|da|for det|$) .. $ | ^ (nej |ja |oj |men ){0,2}(den|det|det dar|den dar) (vet|kan) jag inte( nagot om| nat om| svara pa| svaret pa| saga)? $`),
   "asks:person": phrases(`
     ^ (men |och |a |ja |sag ){0,3}(kan|ser) (du|ni) (ens |verkligen |faktiskt )?(se )?(mig|mej|oss) (dar|inifran|darinne|nu|nar|harifran|genom|inne|$) ... | ^ (men |och ){0,2}(tittar|glor) du pa (mig|mej|oss) ..`),
+  corrects: phrases(`
+    ^ (nej |men |jo |forlat |ja |du |oj |fast ){0,3}jag (sa|sade|gav|berattade) (det |den )?(dig |dej |till dig |at dig )?(fel|galet|tokigt|osanning|en osanning|en logn) ...
+    ^ (nej |men |jo |forlat |ja |fast ){0,3}det (var|ar|stammer) inte (riktigt )?(sant|ratt|riktigt )?(det )?(som )?jag (sa|berattade|sade) .. | ^ (nej |men |jo |fast ){0,2}det (som )?jag (sa|sade|berattade) .. (stammer inte|stamde inte|ar inte sant|var inte sant|ar fel|var fel|ar inte ratt|var inte ratt) ..
+    ^ (nej |men |jo |fast ){0,2}jag (sa|sade|berattade) (en sak|nagot|nat) .. (inte var|som inte ar|var inte) (sant|sann|ratt|riktigt) ..`),
   asked_before: phrases(`
     ^ (men |ja |nu |a ){0,2}(det ar|det var|detta ar|nu ar det|for|det har ar) ?(andra|tredje|fjarde) gangen (som )?(du|ni) (fragar|fragat|har fragat|undrar) ... | ^ (men |ja |nej ){0,2}har jag inte (just |nyss |precis |alldeles |redan ){1,2}(berattat|sagt|talat om|svarat|pratat) ...`),
   wrong: phrases(`
+    ^ (nej |men |na |du |nu ){0,3}far du (val |allt |faktiskt ){0,2}ge dig( nu)? $
     ^ (nej |men |oj |ja ){0,2}(det|det dar|de|de dar|dom) (ar|var) (inte|icke) mina ord .. | ^ (nej |men |oj |ja |nu ){0,2}(du|ni) (har )?(blandar|blandat|blandade|rort|ror|trasslar|trasslat) (ihop|till) ... | ^ (nej |men |nu ){1,2}(blandar|ror) (du|ni) (ihop|till) ... | ^ (nej |men |oj ){0,2}(du|ni) har (fatt det|fattat|fatt) .. (fel|om bakfoten|bakvant) ..`),
   secret: phrases(`
     ^ (ja |nu |bara ){0,2}mellan (dig|oss|dej) (och |)?(mig |mej )?(och )?(grindstolpen|lyktstolpen|sangstolpen|vaggen|fyra vaggar|stolpen|dorrposten) ...

@@ -1,7 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases } from "../patterns.ts";
 
-/** Themes of which danger is made in pairs, on folded text. */
+/** Themes of which danger and loss are made in pairs, on folded text. */
 export const themes: Hearing["themes"] = {
   means: phrases(`
     tablett* | piller* | somnmed* | somntabl* | medicin* | nattmed* | insulin* | morfin* | droppar* | burken | dosan | asken | kapslar | brannvin | gas* | ugnen | avgas* | garaget | slang* | rep* | snara* | krok* | bjalk* | balte* | rakkniv* | kniv* | rakblad* | handled* | bossa* | gevar* | pistol* | hagel* | patron* | revolver*
@@ -28,4 +28,14 @@ export const themes: Hearing["themes"] = {
     ar | e | har | nu | numera | nufortiden | fortfarande | alltid | i dag | idag | tar | ger | sager | sitter | ligger | kan inte | vill | ska | far`),
   past: phrases(`
     pa den tiden | forr | nar jag var | var | hade | blev | brukade | under kriget | kriget | (min|mor|far|mormor|farmor|farfar) | som (barn|flicka|pojke|liten) | 0000 | 19* | for *tio ar sen | ar sedan`),
+  kin: phrases(`
+    (min|mitt|var|vart|mor|far) (mor|mamma|far|pappa|bror|brorsa|syster|fru|man|gubbe|son|pojke|grabb|flicka|dotter|mormor|farmor|morfar|farfar|kusin|van|lille|lilla|aldste|yngste) | mor | mamma | far | farsan | pappa | morsan | bror | brorsan | syster | syrran | maken | mannen | gubben | hustrun | frun | sonen | pojken | dottern | flickan | tvilling* | barnet | babyn | bebis* | fastman* | morfar | mormor | farfar | farmor | kusin* | lillen | lillan`),
+  relic: phrases(`
+    stol* | rock* | kappa* | keps* | mossa* | hatt* | toffl* | stovl* | sko* | skor | glasogon* | pipa* | klocka* | ring* | sang* | kudd* | madrass* | rum* | garderob* | lada | ladan | byra* | tandborst* | rakborst* | rakkniv* | kam | handvask* | vaska* | ficka* | kopp* | tallrik* | kort* | foto* | bild* | medaljong* | lock | brev* | handstil* | rost* | nummer* | namn* | vagn* | vagga* | leksak* | gunga* | cykel* | ranse* | krok* | kofta* | schal* | klader* | kostym* | klanning* | nyckel* | koloni* | bank* | piano* | fiol* | plats* | tom | tomt | tomma | halva | andra`),
+  lasting: phrases(`
+    an | annu | fortfarande | alltjamt | kvar | sedan dess | sen dess | efter det | aldrig mer | aldrig mera | inte mer | langre | sista | sist | det var (det|han|hon) | ar den enda | enda | sparat | behallit | varje (ar|kvall|natt|sondag|morgon|dag) | var (kvall|sondag|natt) | arsdag* | fodelsedag* | skulle (ha )?(fyllt|blivit|vara) | hade (fyllt|blivit|varit) | ensam* | bara (jag|en|vi|de) | i stallet for | en mindre | utan | fattades | saknade*`),
+  rites: phrases(`
+    kista* | psalm* | grav* | kyrkogard* | sten* | klockan | klockor* | ringde | svart* | sorg* | sorgband | prast* | prosten | krans* | blommor | liljor | begrav* | gravol* | aska | urna* | jord* | gardin* | rullgardin* | spegel* | hastar* | bars | bar | bara | flagga* | halv stang | telegram* | polis* | doktor* | lakar* | skoterska* | avdelning* | lasarett* | sjukhus* | sanatori* | morfin | ambulans* | operation* | svar* | minnessten* | tavla* | ljus | forsakring*`),
+  ebb: phrases(`
+    somnade | somnat | slappte | andetag* | andas | andades | slutade | kall | kallt | sov | vakna* | (svarade|kom|ror*|skrek|rorde) .. inte | kom aldrig | aldrig (kom|hem|tillbaka|sag) | gick (bort|ner|ut|fore|forst) | borta | lamnade oss | tog (honom|henne|dem|dom|var|min) | hittade* | bar (hem|ut|in) | kom hem | skickade hem | for sent | ringde | telefon* | knack* | dorren | isen | sjon | havet | an | gruvan | baten | taket | bilen | kurvan | krock* | feber* | difteri* | lungsot | tbc | scharlakan* | knol* | brost* | bukspott* | lungor* | hjarta* | stroke | ogon | ogonen | hand | handen | hander* | fingr* | ansikt* | tyst* | tystnad* | dagar | timmar | veckor`),
 };
