@@ -44,6 +44,8 @@ async function addRow(saga: TestSaga, { table, column }: Reference, person: stri
     .map(({ name, dataType }) => {
       if (others.some((each) => each.column === name)) return [name, account];
       if (/^int|^bigint/i.test(dataType)) return [name, 1];
+      // A session whose end is over is taken away by whoever asks next.
+      if (name.endsWith("_at")) return [name, "2999-01-01T00:00:00.000Z"];
       return [name, asJson[name] ?? randomUUID()];
     });
   const row: Record<string, string | number> = { ...Object.fromEntries(made), [column]: person };

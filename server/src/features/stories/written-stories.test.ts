@@ -94,7 +94,7 @@ describe("a story in the words of a model", () => {
   });
 
   it("tells whoever watches how far it is, and then the story", async () => {
-    const gate = held(4);
+    const gate = held(3);
     const { anna, order } = await withModel(gate.behave);
     const response = await post(anna, order(), { accept: "text/event-stream" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
