@@ -35,7 +35,7 @@ const toldIn = (prompt: string): Told[] =>
     }),
   );
 
-/** A section in the teller's own sentences, as a careful model might write it; or a yes to every sentence it is asked about. */
+/** A section, or a whole story, in the teller's own sentences, as a careful model might write it; or a yes to every sentence it is asked about. */
 const storyReply = (prompt: string): object => {
   const task = prompt.slice(prompt.lastIndexOf("TASK: "));
   if (task.includes("Give a verdict"))
@@ -55,7 +55,16 @@ const storyReply = (prompt: string): object => {
     left -= text.split(" ").length;
     return left > 0;
   });
-  return { sentences: fitting };
+  if (!task.includes("Write the whole story")) return { sentences: fitting };
+  const half = Math.ceil(fitting.length / 2);
+  return {
+    title: "",
+    title_src: [],
+    chapters: [fitting.slice(0, half), fitting.slice(half)].map((paragraphs) => ({
+      heading: paragraphs[0]?.text.split(" ").slice(0, 4).join(" ") ?? "",
+      paragraphs,
+    })),
+  };
 };
 
 /** Stays with what was told. */
