@@ -40,7 +40,9 @@ async function addRow(saga: TestSaga, { table, column }: Reference, person: stri
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
   const others = (await referencesToPeople(saga)).filter((each) => each.table === table);
   const made = columns
-    .filter(({ isNullable, hasDefaultValue }) => !isNullable && !hasDefaultValue)
+    .filter(
+      ({ name, isNullable, hasDefaultValue }) => name === "last_seen_at" || (!isNullable && !hasDefaultValue),
+    )
     .map(({ name, dataType }) => {
       if (others.some((each) => each.column === name)) return [name, account];
       if (/^int|^bigint/i.test(dataType)) return [name, 1];
