@@ -124,22 +124,19 @@ export const replied = (
   const erasesToo = repeatsOf(moment, answer, meant);
   const gone = [...erasesToo, ...(state.ofErasing ?? [])];
   const still = stillSpeaking(moment, answer, { gone, heard: meant });
-  const doneNow = lines ? saidPartDone(moment, answer.id) : moment.pack.erasing.words.doneOne;
-  const after = still
-    ? null
-    : askNext(
-        moment,
-        [...next, ...waiting].filter((one) => !gone.includes(one.message) && one.message !== answer.id),
-      );
-  const said = after
-    ? saying(moment, joined(doneNow, after))
-    : lines
-      ? goingOn(moment, doneNow)
-      : saidDone(moment, text, isNamed ? "" : question);
+  const doneNow = lines ? saidPartDone(moment, answer.id) : pack.erasing.words.doneOne;
+  const saidNow = (): Pick<Decided, "said" | "keptOut"> => {
+    if (still)
+      return withStillThere(moment, { still, answer, done: doneNow, isMeant: meant.includes(still.id) });
+    const left = [...next, ...waiting].filter(
+      (one) => !gone.includes(one.message) && one.message !== answer.id,
+    );
+    const after = askNext(moment, left);
+    if (after) return { said: saying(moment, joined(doneNow, after)) };
+    return { said: lines ? goingOn(moment, doneNow) : saidDone(moment, text, isNamed ? "" : question) };
+  };
   return {
-    ...(still
-      ? withStillThere(moment, { still, answer, done: doneNow, isMeant: meant.includes(still.id) })
-      : { said }),
+    ...saidNow(),
     heard,
     erases: answer.id,
     erasesLines: lines,

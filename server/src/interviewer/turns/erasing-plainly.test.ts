@@ -51,6 +51,22 @@ const said: Record<Language, Said> = {
 
 const questionsIn = (text: string): number => text.split("?").length - 1;
 
+const follow: Choice = { intent: "told", move: "follow_up", about: "", text: "Hm." };
+const secret: Choice = {
+  ...follow,
+  intent: "secret",
+  move: "stay_gently",
+  acts: [{ do: "keep_out", message: "m1" }],
+};
+
+/** What a model hears in a request that names these answers. */
+const requestFor = (...messages: string[]): Choice => ({
+  ...follow,
+  intent: "delete",
+  move: "delete",
+  acts: messages.map((message) => ({ do: "erase", message })),
+});
+
 describe.each(languages)("deleting is asked and answered plainly in %s", (language) => {
   const { before, told, wipe, yes, again, spoken, plain } = said[language];
   const { words } = packs[language].erasing;
@@ -105,22 +121,7 @@ describe.each(languages)("deleting is asked and answered plainly in %s", (langua
   });
 
   test("another answer that tells of the same is still there, and is asked about in the same turn without its words", () => {
-    const follow: Choice = { intent: "told", move: "follow_up", about: "", text: "Hm." };
-    const secret: Choice = {
-      ...follow,
-      intent: "secret",
-      move: "stay_gently",
-      acts: [{ do: "keep_out", message: "m1" }],
-    };
-    const request: Choice = {
-      ...follow,
-      intent: "delete",
-      move: "delete",
-      acts: [
-        { do: "erase", message: "m1" },
-        { do: "erase", message: "m2" },
-      ],
-    };
+    const request = requestFor("m1", "m2");
     const turns = play(language, [before, told, spoken, plain, plain], {
       choices: { 0: follow, 1: secret, 2: request },
     });
@@ -133,19 +134,7 @@ describe.each(languages)("deleting is asked and answered plainly in %s", (langua
   });
 
   test("of an answer that asked for it and told something else besides, only the sentences about it are asked about", () => {
-    const follow: Choice = { intent: "told", move: "follow_up", about: "", text: "Hm." };
-    const secret: Choice = {
-      ...follow,
-      intent: "secret",
-      move: "stay_gently",
-      acts: [{ do: "keep_out", message: "m1" }],
-    };
-    const request: Choice = {
-      ...follow,
-      intent: "delete",
-      move: "delete",
-      acts: [{ do: "erase", message: "m1" }],
-    };
+    const request = requestFor("m1");
     const turns = play(language, [before, told, spoken, plain], {
       choices: { 0: follow, 1: secret, 2: request },
     });

@@ -78,7 +78,8 @@ const offerOf = (text: string, { topic, language }: { topic: TopicId; language: 
   return { units: fragments, isFragment: true, needsHeading: true };
 };
 
-const asTold = (one: Told, other: Told): number =>
+/** The order in which answers were told. */
+export const asTold = (one: Told, other: Told): number =>
   one.number - other.number ||
   one.interviewId.localeCompare(other.interviewId) ||
   one.position - other.position;

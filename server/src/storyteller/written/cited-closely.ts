@@ -1,6 +1,6 @@
 import { packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
-import { type Judged, type JudgingContext, judged } from "./judge.ts";
+import { type Judged, type JudgingContext, restingOn } from "./judge.ts";
 
 /** Of these answers as few as hold all of its words that they hold together; the first that holds most, then what the others add. */
 const fewestMarks = ({ sentence, marks }: Judged, { material, language }: JudgingContext): string[] => {
@@ -29,8 +29,5 @@ export const citedClosely = (one: Judged, context: JudgingContext): Judged => {
   if (one.faults.length > 0 || one.marks.length < 2) return one;
   const marks = fewestMarks(one, context);
   if (marks.length === 0 || marks.length === one.marks.length) return one;
-  const { text, opens, joins } = one.sentence;
-  const place = opens || joins ? { opens: opens === true } : {};
-  const [closer] = judged([{ text, marks, ...place }], { ...context, printed: [] });
-  return closer && closer.faults.length === 0 ? closer : one;
+  return restingOn(one, marks, context) ?? one;
 };

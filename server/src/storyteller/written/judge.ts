@@ -142,3 +142,15 @@ export const judged = (drafts: readonly Draft[], context: JudgingContext): Judge
     };
   });
 };
+
+/** The same sentence, resting on these answers; null where they do not bear it. */
+export const restingOn = (
+  { sentence }: Judged,
+  marks: readonly string[],
+  context: JudgingContext,
+): Judged | null => {
+  const { text, opens, joins } = sentence;
+  const place = opens || joins ? { opens: opens === true } : {};
+  const [again] = judged([{ text, marks: [...marks], ...place }], { ...context, printed: [] });
+  return again && again.faults.length === 0 ? again : null;
+};

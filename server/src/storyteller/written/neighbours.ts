@@ -7,7 +7,7 @@ import { goesOnFrom, type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import { type Judged, type JudgingContext, judged } from "./judge.ts";
+import { type Judged, type JudgingContext, restingOn } from "./judge.ts";
 
 /** Do two sentences come from one answer, or from answers given one after the other, in either order? */
 const areTogether = (one: Sentence, other: Sentence, { told }: JudgingContext): boolean => {
@@ -101,10 +101,7 @@ const citedAnew = (one: Judged, before: readonly Judged[], context: JudgingConte
   const named = namedBefore([...before, one], before.length, context);
   const marks = named.filter(({ name }) => one.missing.includes(fold(name))).map(({ mark }) => mark);
   if (marks.length === 0) return null;
-  const { text, opens, joins } = one.sentence;
-  const place = opens || joins ? { opens: opens === true } : {};
-  const [again] = judged([{ text, marks: [...one.marks, ...marks], ...place }], { ...context, printed: [] });
-  return again && again.faults.length === 0 ? again : null;
+  return restingOn(one, [...one.marks, ...marks], context);
 };
 
 /** Sentences in their order, each citing the answers that hold the names it goes on with: a model forgets to cite for a name what its "he" needs none for. */

@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { toldLife } from "../../../test/told-life.ts";
+import { dorothyTold, toldLife } from "../../../test/told-life.ts";
 import type { Told } from "../story.ts";
 import type { Asked } from "./ask.ts";
 import { outlineOf } from "./outline.ts";
 import { planned } from "./plan.ts";
 
-const told = toldLife([
-  "We lived in Strickland Street with red lino on the floor, five of us in two rooms, and the hens behind the coal shed.",
-  "My brother Kenny drowned in the dock in 1956, on a Sunday, and my mother laid his plate for a year.",
-  "Norman drove the number one bus, and he stopped it outside our door to ask me to the pictures.",
-  "We were married at St Peter's in the rain, and the cake fell off the sideboard before anybody had a slice.",
-  "The river froze over in the winter, and we walked across it to the other side with a lantern.",
-]).map((one, at): Told => ({ ...one, question: at === 2 ? "How did you and Norman meet?" : "" }));
+const told = dorothyTold.map(
+  (one, at): Told => ({ ...one, question: at === 2 ? "How did you and Norman meet?" : "" }),
+);
 
 const tellers = [{ name: "Dorothy Hale", sex: "woman" as const, told }];
 const tongue = { language: "en", tellerLanguage: "en" } as const;

@@ -1,20 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createStoryModel } from "../../../test/story-model.ts";
-import { toldLife } from "../../../test/told-life.ts";
+import { dorothyTold } from "../../../test/told-life.ts";
 import type { Asked } from "./ask.ts";
 import { lastReading } from "./last-reading.ts";
 import { outlineOf, type Teller } from "./outline.ts";
 import { writtenWhole } from "./whole-draft.ts";
 import { writeParts } from "./write-parts.ts";
 
-const told = toldLife([
-  "We lived in Strickland Street with red lino on the floor, five of us in two rooms, and the hens behind the coal shed.",
-  "My brother Kenny drowned in the dock in 1956, on a Sunday, and my mother laid his plate for a year.",
-  "Norman drove the number one bus, and he stopped it outside our door to ask me to the pictures.",
-  "We were married at St Peter's in the rain, and the cake fell off the sideboard before anybody had a slice.",
-  "The river froze over in the winter, and we walked across it to the other side with a lantern.",
-]);
-const dorothy: Teller = { name: "Dorothy Hale", sex: "woman", told };
+const dorothy: Teller = { name: "Dorothy Hale", sex: "woman", told: dorothyTold };
 
 type Chapter = { heading: string; paragraphs: { text: string; src: string[] }[] };
 

@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import { asTold } from "../arranging/arrange.ts";
 import { sourceKey, sourceOf } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { turningsIn } from "../turnings.ts";
@@ -11,7 +12,7 @@ import type { Outline, Part } from "./outline.ts";
 import { relatedIn, relatedLine } from "./people.ts";
 import { metBy, type PlanOrder } from "./plan.ts";
 import { answersPart, fence, rulesPart, tokensFor, wishLines } from "./prompt.ts";
-import { readStory, storySchema, type WrittenStory } from "./reply.ts";
+import { type Paragraph, readStory, storySchema, type WrittenStory } from "./reply.ts";
 import type { Voice } from "./rules.ts";
 import { storyForm, storyRules } from "./story-rules.ts";
 import { mustLines } from "./turning-points.ts";
@@ -25,10 +26,8 @@ const spare = 0.05;
 
 type Life = { voice: Voice; material: readonly Material[]; order: PlanOrder };
 
-const wordsOf = ({ chapters }: WrittenStory, language: Language): number =>
-  chapters
-    .flatMap(({ paragraphs }) => paragraphs)
-    .reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
+const wordsOf = (paragraphs: readonly Paragraph[], language: Language): number =>
+  paragraphs.reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
 
 /** A version that does not have its length, with what it has. */
 type Version = { story: WrittenStory; words: number };
@@ -57,9 +56,7 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
   const related = relatedLine(relatedIn(metBy({ at: 0, material, order }), material, { language, known }));
   const must = mustLines(material, new Set(mustBeTold(material, language)), language);
   // In the order in which they were told each goes on from the one before.
-  const asTold = material.toSorted(
-    (one, other) => one.told.number - other.told.number || one.told.position - other.told.position,
-  );
+  const inOrder = material.toSorted((one, other) => asTold(one.told, other.told));
   const task = [
     `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, not under ${least} and not over ${Math.round(words * (1 + spare))}; that is about ${chapters} chapters of some ${Math.round(words / chapters)} words, the longest of twice as many. The answers have ${wordsOfMaterial(material, language)}.`,
     ...wishLines(wishesIn(material, order.tellers[0]?.told ?? []), seed),
@@ -77,7 +74,7 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
     task: "write",
     parts: [
       rulesPart(storyRules(voice)),
-      answersPart({ material: asTold, seed, voice }, "in the order in which they were told"),
+      answersPart({ material: inOrder, seed, voice }, "in the order in which they were told"),
       { role: "user", content: task.filter(Boolean).join("\n") },
     ],
     schema: storySchema,
@@ -88,7 +85,11 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
 /** The story as it came, asked for once more where it is far from its length. */
 const storyOf = async (life: Life, ask: Ask): Promise<WrittenStory | null> => {
   const { words } = life.order.outline;
-  const wordsIn = (story: WrittenStory): number => wordsOf(story, life.voice.language);
+  const wordsIn = ({ chapters }: WrittenStory): number =>
+    wordsOf(
+      chapters.flatMap(({ paragraphs }) => paragraphs),
+      life.voice.language,
+    );
   // All that follows rests on it.
   const story =
     readStory(await ask(storyRequest(life, null))) ?? readStory(await ask(storyRequest(life, null)));
@@ -151,7 +152,7 @@ export const writtenWhole = async (order: PlanOrder, ask: Ask): Promise<Outline 
       heading: names.headings[at] ?? old,
       teller: 0,
       answers: own.map(({ told }) => sourceOf(told)),
-      told: paragraphs.reduce((sum, { text }) => sum + countStoryWords(text, language), 0),
+      told: wordsOf(paragraphs, language),
       draft: { paragraphs },
     }),
   );
