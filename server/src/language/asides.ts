@@ -92,6 +92,8 @@ export type AsideSigns = {
   justNow: RegExp;
   /** A question that leads on to what is told: "Do you know what he said?"; group `what` finds the key of `teased`. */
   leadsOn: RegExp;
+  /** Tells who set this up or switched it on, and nothing of a life: "it's our Janet what set it up". */
+  setsUp: RegExp;
   /** Somebody else spoke, or did not: the few words after it are theirs. */
   speaks: RegExp;
   /** Somebody's words are told: such a sentence is no talk with Saga. */

@@ -176,6 +176,8 @@ export type Answers = {
   reader: Record<ReaderCase, string>;
   /** To whoever asks again: one sentence. */
   readerAgain: Record<ReaderCase, string>;
+  /** Before either, where somebody is named who may have set it up; holds `{name}`. */
+  readerNamed: string;
   /** Added where a model words the questions. */
   readerModel: string;
   length: Record<"some" | "few" | "beyond", string>;

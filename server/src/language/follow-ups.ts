@@ -40,6 +40,8 @@ export type FollowUps = {
   genitive?: string;
   /** Titles that are said with the name, as they are written inside a sentence: "Miss Pilling". */
   titled: readonly string[];
+  /** Words before a name that make it a saint's, and so a church, a feast or a street: "at St Philip's". */
+  saints: ReadonlySet<string>;
   /** Words for a relative of the teller that is somebody else's where an owner follows: "la mamma di Gino". */
   ownerless: ReadonlySet<string>;
   /** Words before what is only named in passing, beside those of place: "with the snooker on", "we had no mangle". */

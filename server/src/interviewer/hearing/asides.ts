@@ -3,9 +3,10 @@ import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { remember } from "#language/remember.ts";
 import { foldSpoken } from "#language/spellings.ts";
+import { isAway, withoutWaiting } from "./away.ts";
 import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
 import { askedAfter, distinct, namedAgain, nameIn, refusingIn, saysWhat, withoutEnds } from "./named.ts";
-import { partsOf } from "./parts.ts";
+import { isEcho, partsOf } from "./parts.ts";
 import {
   type Ear,
   type Kind,
@@ -126,7 +127,9 @@ const wishesOf = (sentences: readonly Sentence[], at: number, { signs, hearing }
   }
   const isIntroduced = signs.ahead.test(fold(one.text)) && after?.kind === null;
   // Of a secret that is asked for before most is told, nobody knows where it ends: all after it is meant.
-  const isHush = isHushedAhead(sentences, at);
+  const isHush =
+    isHushedAhead(sentences, at) ||
+    (isIntroduced && one.hush !== undefined && toldIn(sentences.slice(at + 1)) >= fewestHushed);
   const isAhead = isIntroduced || isHush;
   const isOfAllBefore = one.hush === "alone" && !isAhead;
   // "Leave out the bit about the shop." after a sentence of something else means what was told of the shop.
@@ -204,7 +207,7 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
       ? { ...one, kind: null, asks: [] }
       : one;
   });
-  const sentences = settled(heard, signs);
+  const sentences = settled(isAway(heard) ? heard : heard.map(withoutWaiting), signs);
   const of = (kind: Kind): Sentence[] => sentences.filter((one) => one.kind === kind);
   const blames = sentences.some((one) => one.blames);
   if (!blames && sentences.every(({ kind }) => kind === null)) return null;
@@ -212,6 +215,8 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   const takesBack = keepsOut.length === 0 ? of("takesBack").map((one) => one.text) : [];
   // "I never said to take it out, I said it's a secret" brings nothing back, and still complains.
   const complains = [...of("complains"), ...(takesBack.length === 0 ? of("takesBack") : [])];
+  // "You ask about the notary! What do you want, that I write it in chalk?" asks nothing.
+  const asking = sentences.filter(({ isBySound }) => !isBySound || complains.length === 0);
   const wishAt = sentences.findIndex(({ kind }) => kind === "wishes");
   const afterWish = sentences.slice(wishAt + 1).filter(({ kind }) => kind === null);
   const isToldAlready = wordsIn(afterWish.map((one) => one.text).join(" ")) >= mostAfterWish;
@@ -241,6 +246,9 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   const asksAfter = sentences.flatMap((one) =>
     one.asks.includes("kept") ? askedAfter(one.text, { signs, hearing }) : [],
   );
+  const readers = sentences.flatMap((one) =>
+    one.asks.includes("reader") ? (one.text.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []) : [],
+  );
   const promised = of("stops")
     .filter((one) => wordsIn(one.text) > shortestPromise)
     .flatMap((one) => wantsIn(one.text, hearing) ?? []);
@@ -250,8 +258,9 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
       .map((one) => one.text)
       .join(" "),
     beside: {
-      asks: plainest([...new Set(sentences.flatMap(({ asks }) => asks))]),
+      asks: plainest([...new Set(asking.flatMap(({ asks }) => asks))]),
       ...(asksAfter.length > 0 ? { asksAfter } : {}),
+      ...(readers.length > 0 ? { readers } : {}),
       stops: isEnough,
       leaves: of("leaves").length > 0,
       complains: complains.some(
@@ -267,6 +276,7 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
           ? distinct(refuses).slice(0, 2)
           : null,
       skips: of("skips").length > 0 && !isEnding,
+      waits: of("waits").length > 0 && !isEnding && !isEcho(text),
       wants: isEnding ? null : wished,
       next: promised.at(-1) ?? (isEnding ? wished : null),
       blames,

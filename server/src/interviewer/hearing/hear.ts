@@ -47,6 +47,8 @@ const pointOf = (text: string, hearing: Hearing): { label: Label; isSure: boolea
   if (leaving) return { label: leaving.label, isSure: true };
   const last = partsOf(text, hearing.joints).at(-1) ?? "";
   if (whole.label !== "told" || last.length * 2 > text.length) return whole;
+  // "And that was all we ever saw of each other" closes no matter.
+  if (hearing.signs.mourns?.test(fold(last))) return whole;
   const plain = plainlyIn(last, hearing);
   if (plain && closing.has(plain)) return { label: plain, isSure: true };
   const { label, isRight } = heardAs(last, hearing);

@@ -63,12 +63,14 @@ export const shownAs: Record<Askable, SelfQuestion> = {
 };
 
 /** What weighs most of the talk in an answer; null: none of it leads. */
-const leading = ({ stops, leaves, keepsOut, asks, complains, wants, skips }: Beside): Intent | null => {
+const leading = (beside: Beside): Intent | null => {
+  const { stops, leaves, keepsOut, asks, complains, wants, skips, waits } = beside;
   if (stops) return "stop";
   if (leaves) return "farewell";
   if (keepsOut.length > 0) return "delete";
   if (asks.length > 0) return "asks";
   if (complains) return "not_heard";
+  if (waits) return "wait";
   if (wants) return "wish";
   return skips ? "told_enough" : null;
 };
@@ -108,8 +110,19 @@ const asTold = (heard: Heard, text: string, pack: LanguagePack): Heard => {
   };
 };
 
+/** Sentences at the end of an answer one of which asks where the telling was left. */
+const lastOfReturn = 2;
+const longestReturn = 10;
+
+/** "It was a lad about the gutters. I've lost me thread. What were I on about?" */
+const asksWhereItWas = (text: string, { hearing }: LanguagePack): boolean =>
+  sentencesIn(text)
+    .slice(-lastOfReturn)
+    .some((one) => countWords(one) <= longestReturn && hearing.signs.resumes?.test(fold(one)));
+
 const withoutAsides = (heard: Heard, text: string, pack: LanguagePack): Heard => {
   if (isTelling(heard.intent) || countWords(text) < longTelling) return heard;
+  if (heard.intent === "resumes" && asksWhereItWas(text, pack)) return heard;
   const isDoubtful = fragile.has(heard.intent) || !heard.isSure;
   return isDoubtful ? asTold(heard, text, pack) : heard;
 };
@@ -254,8 +267,11 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   const asksOnly = isOfKept && asksOfIt && beside.keepsOut.length === 0;
   // "Do I take the blue ones twice?" sounds like much else, and "How do I turn it off?" like leaving.
   const asksPlainly = beside.asks.some((about) => plainlyAsked.has(about));
+  // "I've told you twice! Leave it out, then.": what is to be done comes before what went wrong.
+  const isAskedOut = beside.keepsOut.length > 0 && mending.has(heard.intent);
   const isKnown =
     !asksOnly &&
+    !isAskedOut &&
     !asksPlainly &&
     !isStopping &&
     !isWish &&

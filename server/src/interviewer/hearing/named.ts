@@ -14,8 +14,10 @@ export const askedAfter = (
   text: string,
   { signs, hearing }: { signs: AsideSigns; hearing: Hearing },
 ): string[] => {
-  // "Kept", "out", "still": words of the question itself name nothing.
-  const ofAsking = new Set(signs.asks.kept.source.split(/[^a-z]+/u));
+  // "Kept", "out", "has to stay here": words of the question and of the wish itself name nothing.
+  const ofAsking = new Set(
+    [signs.asks.kept, signs.hushes, signs.keepsOut].flatMap(({ source }) => source.split(/[^a-z]+/u)),
+  );
   const words = text.match(/(?<=\S )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*|\p{L}[\p{L}\p{M}-]{2,}/gu) ?? [];
   const names = (word: string): boolean =>
     !hearing.nameless.test(fold(word)) && !hearing.vague.test(fold(word)) && !ofAsking.has(fold(word));

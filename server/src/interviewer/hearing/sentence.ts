@@ -18,7 +18,8 @@ export type Kind =
   | "takesBack"
   | "refuses"
   | "wishes"
-  | "skips";
+  | "skips"
+  | "waits";
 
 const longestQuestion = 30;
 export type Ear = { signs: AsideSigns; hearing: Hearing };
@@ -31,6 +32,8 @@ export type Sentence = {
   text: string;
   kind: Kind | null;
   asks: readonly Askable[];
+  /** It is asked by the sound of it alone. */
+  isBySound?: boolean;
   blames: boolean;
   /** Saga is told not to ask: a refusal wherever it stands. */
   forbids?: boolean;
@@ -83,9 +86,12 @@ const askedBefore = (folded: string, signs: AsideSigns): Askable[] =>
 /** A question to somebody that no pattern knows sounds like one to Saga from this probability on. */
 const soundsAsked = 0.4;
 
+/** "Co pani, dziecko?" is put in wonder, and asks nothing. */
+const fewestAsked = 4;
+
 /** What Saga is asked by the sound of a question, where somebody is spoken to. */
 const askedBySound = (text: string, { signs, hearing }: Ear): Askable[] => {
-  if (!signs.addressed.test(foldSpoken(text, hearing))) return [];
+  if (wordsIn(text) < fewestAsked || !signs.addressed.test(foldSpoken(text, hearing))) return [];
   const { label, isRight } = choose(soundOf(text, hearing).classes, hearing.weights.classes);
   const about = askables.find((one) => label === `asks:${one}`);
   return about && isRight >= soundsAsked ? [about] : [];
@@ -118,6 +124,20 @@ const begins = (
     return found !== null && wordsIn(folded.slice(0, found.index)) <= most;
   });
 
+/** In more words somebody at a door is told of, unless it sounds the more like it. */
+const mostOfWaiting = { likely: 7, surely: 12 };
+const soundsOfWaiting = { likely: 0.6, surely: 0.85 };
+
+/** "Oh, there's somebody at the door. Hang on.": the teller is away for a moment. */
+const isWaiting = (text: string, { hearing }: Ear): boolean => {
+  const folded = foldSpoken(text, hearing);
+  const words = wordsIn(text);
+  if (words > mostOfWaiting.surely || !hearing.signs.wait?.test(folded)) return false;
+  if (hearing.plainly.wait?.test(folded)) return true;
+  const { label, isRight } = choose(soundOf(text, hearing).classes, hearing.weights.classes);
+  return label === "wait" && isRight >= soundsOfWaiting[words > mostOfWaiting.likely ? "surely" : "likely"];
+};
+
 type AsideContext = Ear & { isLate: boolean; isLong: boolean };
 
 /** What one sentence says to the interviewer. */
@@ -146,7 +166,7 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   if (!isReported && isBeforehand) return { ...plain, kind: "asks", asks: ["beforehand"] };
   const asks =
     isQuestion && known.length === 0 && !isReported ? askedBySound(own, { signs, hearing }) : known;
-  if (asks.length > 0) return { ...plain, kind: "asks", asks };
+  if (asks.length > 0) return { ...plain, kind: "asks", asks, isBySound: known.length === 0 };
   // "I'm asking you whether Ruth will read it" needs no question mark.
   const askedFor = signs.askedWhether.test(folded) ? askedIn(folded, signs).filter(mayBeAskedFor) : [];
   if (askedFor.length > 0 && !isReported) return { ...plain, kind: "asks", asks: askedFor };
@@ -163,6 +183,7 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   if (says(signs.letsIn)) return { ...plain, kind: "letsIn" };
   if (signs.leaves.test(folded)) return { ...plain, kind: "leaves" };
   if (isLate && signs.stops.test(folded)) return { ...plain, kind: "stops" };
+  if (isLate && isWaiting(own, { signs, hearing })) return { ...plain, kind: "waits" };
   if (says(signs.skips)) return { ...plain, kind: "skips" };
   if (says(signs.wishes)) return { ...plain, kind: "wishes" };
   const rest = withoutPassingBy(folded, hearing.passesBy);

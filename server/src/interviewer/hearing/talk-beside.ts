@@ -6,6 +6,8 @@ export type Beside = {
   asks: readonly Askable[];
   /** Whom a question names that asks whether something was left out. */
   asksAfter?: readonly string[];
+  /** Whom a question names that asks who reads this. */
+  readers?: readonly string[];
   stops: boolean;
   /** The teller says goodbye, rather than that it is enough. */
   leaves: boolean;
@@ -20,6 +22,8 @@ export type Beside = {
   wants: string | null;
   /** Something else is to be asked, whatever it is. */
   skips: boolean;
+  /** The teller is away for a moment: "there's somebody at the door". */
+  waits: boolean;
   /** What is to be talked about when the teller comes back. */
   next: string | null;
   blames: boolean;
@@ -36,6 +40,7 @@ export const noTalk: Beside = {
   refuses: null,
   wants: null,
   skips: false,
+  waits: false,
   next: null,
   blames: false,
 };

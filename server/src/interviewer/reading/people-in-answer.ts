@@ -43,7 +43,7 @@ const capitalised = (tagged: TaggedText): ReadonlySet<string> => {
 /** Which tokens are written like a name, also where one opens a sentence. */
 const nameTokens = ({ tagged, pack }: Read): ReadonlySet<number> => {
   const { conversation, lexicon } = pack;
-  const { personAfter, givenNames } = conversation.followUps;
+  const { personAfter, givenNames, saints } = conversation.followUps;
   const others = new Set([...conversation.commonCapitals, ...lexicon.titles]);
   const stop = stopwordsOf(pack);
   const isTimed = new Set(tagged.of("times").map(({ from }) => from));
@@ -58,6 +58,8 @@ const nameTokens = ({ tagged, pack }: Read): ReadonlySet<number> => {
     const index = from + near;
     if (word.length < shortestName || others.has(word) || isKin.has(index) || !isCapitalAt(tagged, index))
       continue;
+    // "We were wed at St Philip's" names a church.
+    if (saints.has(tagged.tokens[index - 1]?.word ?? "")) continue;
     const isPart = isHyphened(index) || isHyphened(index - 1);
     if (tagged.names.has(index) ? !isTimed.has(index) || isPart : isPart) found.add(index);
     if (tagged.names.has(index) || stop.has(word) || isKnown.has(index)) continue;

@@ -45,11 +45,20 @@ export const isQuotable = (sentence: string, pack: LanguagePack): boolean => {
   return heavyIn(pack)(read).length === 0 && !isInAnotherLanguage(sentence, pack.language, 0);
 };
 
+/** So few words after a sentence may put it right. */
+const longestCorrection = 10;
+
+/** "When they took Galant away. No, wait, it was Parin.": is it put right by the sentence after it? */
+const isPutRight = (next: string | undefined, { hearing }: LanguagePack): boolean =>
+  next !== undefined &&
+  next.split(/\s+/u).length <= longestCorrection &&
+  (hearing.signs.corrects?.test(fold(next)) ?? false);
+
 /** The sentences of an answer that may be said back, the last first. */
 export const quotableIn = (text: string, pack: LanguagePack): string[] =>
   sentences(text, pack.language)
     .map((sentence) => sentence.text)
-    .filter((sentence) => isQuotable(sentence, pack))
+    .filter((sentence, at, all) => isQuotable(sentence, pack) && !isPutRight(all[at + 1], pack))
     .reverse();
 
 const mostSaidBack = 14;

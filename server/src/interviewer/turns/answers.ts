@@ -1,6 +1,7 @@
 import type { Askable } from "#language/asides.ts";
 import type { SelfQuestion } from "#language/conversation.ts";
-import { contentStems } from "#language/text.ts";
+import { isVerbLike } from "#language/grammar.ts";
+import { contentStems, stopwordsOf } from "#language/text.ts";
 import type { Limit } from "../ledger/ledger.ts";
 import { answersToCome, mayEnd } from "../ledger/progress.ts";
 import type { Heard } from "../moves.ts";
@@ -16,8 +17,17 @@ const lengthAnswer = (moment: Moment): string => {
   return filled(length.some, { asked: String(state.turns), left: String(left) });
 };
 
+/** "Will our Janet read it?": she can, where it was she who set this up. */
+const ofNamedReader = ({ facts, pack }: Moment, names: readonly string[]): string => {
+  const stop = stopwordsOf(pack);
+  const told = names.find((name) => !stop.has(name.toLowerCase()) && name !== "Saga");
+  if (told === undefined || facts.reader !== "unnamed") return "";
+  const name = pack.conversation.followUps.nominative?.whole(told, new Set()) ?? told;
+  return filled(pack.conversation.answers.readerNamed, { name });
+};
+
 /** The true answer to one question. */
-const answerAbout = (moment: Moment, about: SelfQuestion): string => {
+const answerAbout = (moment: Moment, about: SelfQuestion, names: readonly string[] = []): string => {
   const { pack, facts, state } = moment;
   const { answers } = pack.conversation;
   if (about === "length") return lengthAnswer(moment);
@@ -25,10 +35,17 @@ const answerAbout = (moment: Moment, about: SelfQuestion): string => {
   if (about !== "reader") return say(moment, answers[about]);
   // The whole of it once; whoever asks again hears in short who it is.
   if (state.hasToldReaders)
-    return filled(answers.readerAgain[facts.reader], { interviewer: facts.interviewer });
+    return joined(
+      ofNamedReader(moment, names),
+      filled(answers.readerAgain[facts.reader], { interviewer: facts.interviewer }),
+    );
   state.hasToldReaders = true;
   const who = filled(answers.reader[facts.reader], { interviewer: facts.interviewer });
-  return joined(who, facts.service ? filled(answers.readerModel, { service: facts.service }) : "");
+  return joined(
+    ofNamedReader(moment, names),
+    who,
+    facts.service ? filled(answers.readerModel, { service: facts.service }) : "",
+  );
 };
 
 /** Does a text hold a name, with a possessive or, where names are inflected, in any of its cases? "Anna" holds no Ann. */
@@ -76,8 +93,14 @@ const whatWasDone = (moment: Moment, asked: readonly string[]): string => {
 };
 
 /** What is asked after by name: what of it is left out, and what of it is told and is not. The second is asked about. */
-const whatIsOutOf = (moment: Moment, words: readonly string[]): string => {
+const whatIsOutOf = (moment: Moment, asked: readonly string[]): string => {
   const { draft, pack, told = [], state } = moment;
+  // "Men är det borta då?", "deve restare qui": neither names anything.
+  const stop = stopwordsOf(pack);
+  const words = asked.filter((one) => {
+    const word = one.toLowerCase();
+    return !stop.has(word) && (/^\p{Lu}/u.test(one) || !isVerbLike(word, pack.grammar));
+  });
   const leftOut = draft.limits.filter(({ kind }) => kind !== "not_asked");
   const holds = (text: string, name: string): boolean =>
     /^\p{Lu}/u.test(name)
@@ -128,12 +151,14 @@ export const trueAnswer = (moment: Moment, about: Askable, names: readonly strin
   if (about === "written") return say(moment, words.written);
   if (about === "mind") return say(moment, words.mind);
   if (about === "opinion") return say(moment, words.opinion);
-  return answerAbout(moment, about);
+  return answerAbout(moment, about, names);
 };
 
 /** Everything Saga was asked is answered, in the order of what weighs most. */
 export const answersTo = (moment: Moment, { beside, about }: Heard): string => {
   const asks = beside?.asks ?? [];
   if (asks.length === 0) return answerAbout(moment, about ?? "sense");
-  return joined(...asks.slice(0, mostAnswered).map((one) => trueAnswer(moment, one, beside?.asksAfter)));
+  const namedIn = (one: Askable): readonly string[] | undefined =>
+    one === "reader" ? beside?.readers : beside?.asksAfter;
+  return joined(...asks.slice(0, mostAnswered).map((one) => trueAnswer(moment, one, namedIn(one))));
 };

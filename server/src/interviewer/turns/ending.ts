@@ -1,13 +1,16 @@
 import { fold } from "#language/fold.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
 const mostWordsOfEnding = 25;
 
-/** Is it surely told to its end? Where that is not sure, staying does least harm. */
-export const isToldOut = ({ heard, reading }: Answered): boolean =>
-  heard.isSure ||
+/** Is it surely told to its end? A long telling is where its last words say so; where that is not sure, staying does least harm. */
+export const isToldOut = ({ heard, reading, text }: Answered, { hearing }: LanguagePack): boolean =>
+  (heard.isSure &&
+    (reading.words <= mostWordsOfEnding ||
+      (hearing.signs.told_enough?.test(fold(sentencesIn(text).at(-1) ?? "")) ?? false))) ||
   reading.words <= mostWordsOfEnding / 3 ||
   (reading.words <= mostWordsOfEnding && reading.tagged.of("grief").length === 0);
 

@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { holdsLeftOut, touchesLimit } from "../ledger/limits.ts";
 import { listenTo } from "../listening/listen.ts";
-import { isQuotable, isTalkWithSaga, withQuote } from "../reading/quoting.ts";
+import { isTalkWithSaga, quotableIn, withQuote } from "../reading/quoting.ts";
 import { readAnswer } from "../reading/read-answer.ts";
 import { usedLately } from "./frames.ts";
 import { passedPerson } from "./loss.ts";
@@ -24,8 +24,9 @@ export const wordsToSayBack = (moment: Moment, telling: string): string | null =
   const { draft, language, pack } = moment;
   if (telling === "" || holdsLeftOut(draft, telling)) return null;
   const { addressed } = pack.asides.signs;
+  const quotable = new Set(quotableIn(telling, pack));
   const isFit = (words: string): boolean =>
-    isQuotable(words, pack) && isFreeToSay(moment, words) && !addressed.test(fold(words));
+    quotable.has(words) && isFreeToSay(moment, words) && !addressed.test(fold(words));
   return (
     listenTo(readAnswer(telling, language).tagged, pack).sentences.find(({ text }) => isFit(text))?.text ??
     null

@@ -1,13 +1,10 @@
-import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
-import { contentStems, normalise, sentences } from "#language/text.ts";
+import { contentStems, normalise } from "#language/text.ts";
 import { stemsLeftAlone, touchesLimit } from "../ledger/limits.ts";
 import { scoreOf } from "../listening/linear.ts";
 import { listenTo } from "../listening/listen.ts";
 import { listening } from "../listening/weights.ts";
-import { formsOfName } from "../reading/inflected-name.ts";
 import type { ToldPerson } from "../reading/people-in-answer.ts";
-import { isTalkWithSaga } from "../reading/quoting.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { isAnnounced, isDenied } from "./announced.ts";
 import { centreOf } from "./centre.ts";
@@ -16,6 +13,7 @@ import { freshWording, unusedFrames, useFrame } from "./frames.ts";
 import { holdFeatures } from "./hold-features.ts";
 import { type Hold, holdsIn, lostAsks, nameOf, peopleIn } from "./holds.ts";
 import type { Moment } from "./moment.ts";
+import { isFormOf, nearLeftOut, refusedIn, settingUpIn, talkIn } from "./unasked.ts";
 
 /** So many that were asked about are remembered. */
 const mostRemembered = 60;
@@ -28,22 +26,6 @@ export const rememberAsked = (state: Moment["state"], keys: readonly string[]): 
 /** Nobody and nothing of this is asked about any more. */
 const close = (state: Moment["state"], keys: readonly string[]): void => {
   state.closed = [...new Set([...(state.closed ?? []), ...keys])];
-};
-
-/** So many characters around what is to stay out are left alone too. */
-const around = 120;
-
-/** Places in an answer that lie in or beside sentences which the teller has just taken out of it. */
-const nearLeftOut = (
-  { draft }: Moment,
-  { tagged, id }: { tagged: TaggedText; id: string },
-): ((at: number) => boolean) => {
-  const spans = draft.limits
-    .filter(({ message }) => message === id)
-    .flatMap(({ lines = [] }) => lines)
-    .map((line) => ({ from: tagged.text.indexOf(line), length: line.length }))
-    .filter(({ from }) => from >= 0);
-  return (at) => spans.some(({ from, length }) => at > from - around && at < from + length + around);
 };
 
 /** What the scale says counts so much beside what was learned: among several this finds the right one more often. */
@@ -74,15 +56,6 @@ type Answer = { tagged: TaggedText; id: string; ofPeople?: boolean; isGentle?: b
 /** `welcome`: how welcome a question about it would be; `isMost`: it is who is told of most. */
 type FreshHold = Hold & { welcome: number; isMost: boolean };
 
-/** "O Marku nie mówię" is said of Marek: a name in its plain form is meant in every other. */
-const isFormOf = (person: string, stems: Iterable<string>, { conversation }: LanguagePack): boolean => {
-  if (!conversation.followUps.nominative) return false;
-  const names = (person.match(/\p{Lu}\p{L}+/gu) ?? []).map(
-    (name) => formsOfName(name.toLowerCase()).anywhere,
-  );
-  return [...stems].some((stem) => names.some((forms) => forms.test(stem)));
-};
-
 const shortestCalled = 3;
 
 const lettersIn = (words: string): string[] => normalise(words).match(/\p{L}{2,}/gu) ?? [];
@@ -106,33 +79,6 @@ export const isLeftAlone = ({ draft, pack }: Moment, person: string): boolean =>
   const leftOut = draft.limits.flatMap(({ lines = [] }) => lines.flatMap((line) => contentStems(line, pack)));
   if (contentStems(person, pack).some((stem) => leftOut.includes(stem))) return true;
   return isFormOf(person, [...stemsLeftAlone(draft), ...leftOut], pack);
-};
-
-/** Sentences of an answer that name what is left alone, or refuse something: nothing that only they tell of is asked about. */
-const refusedIn = ({ draft, pack }: Moment, tagged: TaggedText): ((at: number) => boolean) => {
-  const stems = stemsLeftAlone(draft);
-  const all = sentences(tagged.text, tagged.language);
-  const refuses = all.map(({ text }) => pack.asides.signs.refuses.test(fold(text)));
-  const spans = all.filter(
-    ({ text }, at) =>
-      // "Nora. Don't ask me about that.": what is refused may stand in the sentence before.
-      refuses[at] ||
-      refuses[at + 1] ||
-      (draft.limits.length > 0 && touchesLimit(draft, { words: text, pack })) ||
-      (text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((name) => isFormOf(name, stems, pack)),
-  );
-  return (at) => spans.some(({ start, end }) => at >= start && at < end);
-};
-
-/** Words of a sentence that is surely said to Saga; in a longer one somebody is told of. */
-const mostOfTalk = 5;
-
-/** Sentences of an answer that are said to Saga: "Let Nora read it." */
-const talkIn = ({ pack }: Moment, tagged: TaggedText): ((at: number) => boolean) => {
-  const spans = sentences(tagged.text, tagged.language).filter(
-    ({ text }) => text.split(/\s+/u).length <= mostOfTalk && isTalkWithSaga(text, pack),
-  );
-  return (at) => spans.some(({ start, end }) => at >= start && at < end);
 };
 
 /** Words from somebody's name to a verb that may be theirs: "Mother always said". */
@@ -161,6 +107,7 @@ export const freshHolds = (
   const isLeftOut = nearLeftOut(moment, { tagged, id });
   const isRefused = refusedIn(moment, tagged);
   const isTalk = talkIn(moment, tagged);
+  const isSettingUp = settingUpIn(moment, tagged);
   const leftOut = new Set(
     draft.limits.flatMap(({ lines = [] }) => lines).flatMap((line) => contentStems(line, pack)),
   );
@@ -184,8 +131,11 @@ export const freshHolds = (
   const isNoScene = isRunOn || ofPeople || told.kinds.feeling >= felt;
   const free = named.flatMap((hold) => {
     const { key, kind, places } = hold;
-    if (isOwn(key) || places.every(isLeftOut) || places.some(isRefused) || places.every(isTalk)) return [];
     const isWanted = isAnnounced(hold, { tagged, pack });
+    if (isOwn(key) || places.every(isLeftOut) || places.every(isTalk)) return [];
+    // "You may have Stan, but of that river don't ask me": of whom the same sentence offers nothing is refused.
+    if (!isWanted && places.some(isRefused)) return [];
+    if (!isWanted && places.some(isSettingUp)) return [];
     if (state.closed?.includes(key) || (asked.includes(key) && !isWanted && !mayAskAgain(state, key)))
       return [];
     if (kind === "person" && ofSeveral && onlySpeaks(hold, tagged, pack)) return [];

@@ -6,6 +6,8 @@ import type { InterviewState } from "../ledger/ledger.ts";
 import { takeUpThreads } from "../ledger/threads.ts";
 import type { Heard } from "../moves.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
+import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { stillSeenOnce } from "./beside.ts";
 import { rememberNamed } from "./follow-up.ts";
 import { freshWording } from "./frames.ts";
 import { isOfLongAgo, tellsLoss } from "./loss.ts";
@@ -42,6 +44,15 @@ export const isHeavy = (moment: Moment, { heard, reading: { words, tagged } }: A
   return tellsLoss(moment, tagged) ? !isOfLongAgo(moment, tagged) : heard.isSure;
 };
 
+/** Is it to stay a secret from somebody who is named: "and our Lena isn't to hear it"? */
+const isFromSomebody = ({ facts, pack }: Moment, { text }: Answered): boolean =>
+  facts.reader !== "own" &&
+  sentencesIn(text).some(
+    (one) =>
+      pack.asides.signs.hushes.test(fold(one)) &&
+      (kinMatcherOf(pack.language)(one).length > 0 || /[^.!?…]\s\p{Lu}\p{Ll}{2,}/u.test(one)),
+  );
+
 /** That it stands in no story is said with a secret where it was not said lately, or is asked for. */
 const wordsForSecret = (moment: Moment, { heard, text }: Answered): Wordings => {
   const { state, pack } = moment;
@@ -73,11 +84,16 @@ export const receiveHeavy = (moment: Moment, answered: Answered): Said => {
   if (staying) return staying;
   if (heard.intent === "secret") rememberNamed(moment, reading.tagged);
   const text = say(moment, wordings);
+  // Whoever says who is not to hear it would be deceived by silence on who can.
+  const seen =
+    heard.intent === "secret" && isFromSomebody(moment, answered)
+      ? stillSeenOnce(moment, { isMatter: false })
+      : "";
   // Whoever tells of a death hears first that Saga is sorry.
   const { condolence, condoles } = pack.asides.words;
   const isMourned = !isRecent && heard.intent === "grief" && tellsLoss(moment, reading.tagged);
   const sorry = isMourned && !condoles.test(fold(text)) ? condolence : "";
-  return { ...made, text: joined(sorry, text), asks: text };
+  return { ...made, text: joined(sorry, text, seen), asks: text };
 };
 
 /** In so many words somebody's empty chair may stand beside what is told. */

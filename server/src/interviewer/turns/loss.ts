@@ -7,7 +7,7 @@ import { touchesLimit } from "../ledger/limits.ts";
 import type { ToldPerson } from "../reading/people-in-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { kinMatcherOf, mirthMatcherOf } from "../reading/vocabulary.ts";
-import { isDenied } from "./announced.ts";
+import { isAnnounced, isDenied } from "./announced.ts";
 import { isAboutName } from "./first-answer.ts";
 import { isLeftAlone, isTeller, rememberAsked } from "./follow-up.ts";
 import { freshWording, unusedFrames, useFrame } from "./frames.ts";
@@ -189,7 +189,13 @@ const askAfter = (moment: Moment, people: readonly string[], { isMourned = false
 /** Asks about whom a complaint names, where that is one person, or one who was not asked about before: "I've just told you about Robert." */
 export const passedPerson = (moment: Moment, tagged: TaggedText): string | null => {
   const asked = askedOrClosed(moment);
-  const named = [...new Set(peopleIn(tagged, moment.pack).map(({ said }) => said))];
+  const { pack } = moment;
+  const all = Map.groupBy(peopleIn(tagged, pack), ({ said }) => said);
+  // "There's no Philip. It's Frank I was telling you about."
+  const those = (meets: typeof isDenied): string[] =>
+    [...all].filter(([, mentions]) => meets({ mentions }, { tagged, pack })).map(([said]) => said);
+  const [meant, denied] = [those(isAnnounced), those(isDenied)];
+  const named = meant.length > 0 ? meant : [...all.keys()].filter((one) => !denied.includes(one));
   const free = named.filter((one) => !asked.has(`lost ${one}`));
   const people = [free.filter((one) => !asked.has(`person ${one}`)), free].find(({ length }) => length === 1);
   return people ? askAfter(moment, people) : null;

@@ -2,7 +2,7 @@ import { fold } from "#language/fold.ts";
 import { sentences } from "#language/text.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { listenTo } from "../listening/listen.ts";
-import { isQuotable, withQuote } from "../reading/quoting.ts";
+import { isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import { freshWording, useWording } from "./frames.ts";
@@ -30,8 +30,9 @@ const sentenceWorthQuoting = (
   { pack, draft }: Moment,
   { tagged, isLast }: { tagged: TaggedText; isLast: boolean },
 ): string | null => {
+  const quotable = new Set(quotableIn(tagged.text, pack));
   const found = listenTo(tagged, pack).sentences.find(
-    ({ text }) => isQuotable(text, pack) && !touchesLimit(draft, { words: text, pack }),
+    ({ text }) => quotable.has(text) && !touchesLimit(draft, { words: text, pack }),
   );
   const isNear = found !== undefined && tagged.text.length - found.end < fromTheEnd;
   const least = tagged.tokens.length < longTelling || isNear ? surelyHeart : surelyHeartOfLong;

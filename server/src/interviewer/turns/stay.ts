@@ -47,10 +47,10 @@ const aboutHome = ({ state, seed, pack, draft }: Moment, told: string): string |
 const turnsBetweenInward = 8;
 
 /** May it be asked how it was in the teller? Where something weighs that much; never after a joke or a plain fact. */
-const mayAskInward = ({ state, pack }: Moment, { tagged, isTender: weighs }: Inward): boolean => {
+const mayAskInward = ({ state, pack }: Moment, { tagged, isTender: tender }: Inward): boolean => {
   const isRecent = state.inwardAt !== undefined && state.turns - state.inwardAt < turnsBetweenInward;
   if (isRecent || mirthMatcherOf(pack)(tagged.tokens).length > 0) return false;
-  return weighs || listenTo(tagged, pack).kinds.feeling >= surelyFelt;
+  return tender || weighs(tagged) || listenTo(tagged, pack).kinds.feeling >= surelyFelt;
 };
 
 type Inward = { tagged: TaggedText; isTender: boolean };

@@ -6,14 +6,15 @@ import type { KeptOut, Pending } from "../ledger/ledger.ts";
 import { holdsLeftOut, touchesLimit } from "../ledger/limits.ts";
 import type { Heard, Intent, Move } from "../moves.ts";
 import { personIn, toldPeopleIn } from "../reading/people-in-answer.ts";
-import { beginningOf, isQuotable, quotableIn, withQuote } from "../reading/quoting.ts";
+import { beginningOf, quotableIn, withQuote } from "../reading/quoting.ts";
 import { type ReadAnswer, readAnswer } from "../reading/read-answer.ts";
 import { answersTo } from "./answers.ts";
-import { floorWords, isFreeToSay, isUnfit, wordsToSayBack } from "./floor.ts";
+import { floorWords, isUnfit, wordsToSayBack } from "./floor.ts";
 import { isLeftAlone, isTeller } from "./follow-up.ts";
 import { passedPerson } from "./loss.ts";
 import { filled, joined, type Moment, type Said, say } from "./moment.ts";
 import { easierQuestion } from "./opening.ts";
+import { recap } from "./recall.ts";
 import { takeUpWish } from "./wish.ts";
 
 /** What happened before the answer: the waiting question, the last telling before it, and what Saga did last. */
@@ -106,24 +107,6 @@ const answered = (moment: Moment, scene: Scene): Said => {
   const leads = asks === pending.asks ? moment.pack.conversation.backToQuestion : ["{question}"];
   const text = joined(act, filled(say(moment, leads), { question: asks }));
   return { move: "answer", also: ["repeat"], text, asks, topic: pending.topic };
-};
-
-/** Words of the last telling that can be said back, else what was noted as worth it. */
-const lastWords = (moment: Moment, lastTelling: string): string | null => {
-  const last = moment.state.last?.text ?? "";
-  const mayBeLast = isQuotable(last, moment.pack) && isFreeToSay(moment, last);
-  const told = holdsLeftOut(moment.draft, lastTelling) ? [] : quotableIn(lastTelling, moment.pack);
-  return told.find((words) => isFreeToSay(moment, words)) ?? (mayBeLast ? last : null);
-};
-
-const recap = (moment: Moment, { lastTelling, asks }: { lastTelling: string; asks: string }): string => {
-  const { pack, state } = moment;
-  const { recap: quoting, recapSubject, recapPlain, subjects } = pack.conversation;
-  const words = lastWords(moment, lastTelling);
-  // What the question quotes already needs no second quotation.
-  if (words && !asks.includes(words)) return withQuote(say(moment, quoting), { words, pack });
-  const { topic } = state.stretch;
-  return topic ? filled(say(moment, recapSubject), { told: subjects[topic] }) : say(moment, recapPlain);
 };
 
 /** Where one stopped: at what was to come next, at something that hurts, or at what was told last. */
@@ -219,6 +202,13 @@ const whatIsKept = (moment: Moment, { heard, lastTelling }: Pick<Scene, "heard" 
 };
 
 /** Whoever told something and then stopped has answered: next time it goes on from there, not with the same question. */
+const goOnLater = (moment: Moment, { told }: Heard): void => {
+  const { state, pack } = moment;
+  if (!state.pending || told === "") return;
+  const asks = say(moment, pack.conversation.backToPlain);
+  state.pending = { ...state.pending, move: "follow_up", asks, wording: asks };
+};
+
 const leave = (
   moment: Moment,
   { heard, text: whole, lastMove, lastTelling }: Scene,
@@ -244,10 +234,7 @@ const leave = (
   const [first = ""] = next.toLowerCase().split(/\s+/u);
   // "I'm going to have my tea" puts nothing off.
   state.next = pack.grammar.aboutPrepositions.has(first) ? next : undefined;
-  if (state.pending && heard.told !== "") {
-    const asks = say(moment, pack.conversation.backToPlain);
-    state.pending = { ...state.pending, move: "follow_up", asks, wording: asks };
-  }
+  goOnLater(moment, heard);
   return aside("offer_break", text);
 };
 
@@ -257,7 +244,10 @@ type Reply = (moment: Moment, scene: Scene) => Said;
 const replies: Partial<Record<Intent, Reply>> = {
   stop: (moment, scene) => leave(moment, scene, moment.pack.conversation.offerBreak),
   farewell: (moment, scene) => leave(moment, scene, moment.pack.conversation.goodbye),
-  wait: (moment) => aside("wait", say(moment, moment.pack.conversation.wait)),
+  wait: (moment, { heard }) => {
+    goOnLater(moment, heard);
+    return aside("wait", say(moment, moment.pack.conversation.wait));
+  },
   // Whoever did not hear wants to hear just that, question or not.
   repeat: (moment, { pending }) => {
     const act = isQuestion(pending) ? say(moment, moment.pack.conversation.again) : "";

@@ -1,9 +1,8 @@
 import { fold } from "#language/fold.ts";
-import type { LanguagePack } from "#language/pack.ts";
 import { countWords } from "#language/text.ts";
 import { details } from "../hearing/hear.ts";
 import { isEcho, sentencesIn } from "../hearing/parts.ts";
-import { ofKeeping, vague } from "../hearing/sentence.ts";
+import { ofKeeping } from "../hearing/sentence.ts";
 import { touchesLimit } from "../ledger/limits.ts";
 import { isFunnyStory } from "../listening/kinds.ts";
 import { isTelling, type Move } from "../moves.ts";
@@ -45,6 +44,7 @@ import { openSubject, returnToThread } from "./opening.ts";
 import { stayByName, staying, stayWith } from "./stay.ts";
 import { taken } from "./taken-out.ts";
 import { type Answered, replyTo, standsByItself } from "./talk.ts";
+import { teaserIn } from "./teaser.ts";
 import { takeUpWish } from "./wish.ts";
 
 /** Whoever asks who reads this, or says what is to stay in, and tells no more than so beside it, is not quoted and not asked on. */
@@ -78,7 +78,13 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   if (beside?.asks.includes("beforehand")) return goOn(moment);
   // Right after "leave that out" or "not about him" nothing may sound as if it asked for just that.
   if (isKeptOut) return goOn(moment, { isQuiet: true });
-  if (beside && beside.refuses !== null) return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment);
+  // "Of that house I don't speak": whoever was told of around it belongs to it, unless the teller offers them.
+  if (beside && beside.refuses !== null) {
+    const offered = askAnnounced(moment, readAnswer(answered.text, moment.language).tagged, id);
+    if (offered) return staying(moment, { id, text: offered, reading });
+    const isNamed = beside.refuses.some((one) => /\p{Lu}/u.test(one));
+    return (isNamed ? stayByName(moment, { reading, id, isLoss }) : null) ?? goOn(moment);
+  }
   // After an answer to what Saga was asked a plain question fits whatever was told, and so nothing of it.
   const asksOfKeeping = beside?.asks.some((about) => ofKeeping.has(about)) ?? false;
   if (asksOfKeeping && beside?.wants === null && countWords(heard.told) < someToldBeside) return goOn(moment);
@@ -87,7 +93,9 @@ const leadBeside = (moment: Moment, answered: Answered): Said => {
   if (beside && beside.asks.length > 0 && beside.wants === null && isMeantForSaga)
     return goOn(moment, { telling: heard.told });
   if (beside && beside.asks.length > 0 && beside.wants === null)
-    return stayByName(moment, { reading, id, isLoss }) ?? goOn(moment, { telling: heard.told });
+    return (
+      stayByName(moment, { reading, id, isLoss }) ?? goOn(moment, { telling: heard.told, mustQuote: true })
+    );
   // Whoever was not heard, and says of whom they had wanted to tell, is asked about just them.
   const named = beside?.complains ? namedInComplaint(moment, answered.text) : null;
   if (named) return staying(moment, { id, text: named, reading });
@@ -117,7 +125,7 @@ const namedInComplaint = (moment: Moment, text: string): string | null => {
 const besideTelling = (moment: Moment, answered: Answered): Said => {
   const { heard } = answered;
   const act = actsBeside(moment, heard);
-  if (heard.intent === "stop" || heard.intent === "farewell") {
+  if (heard.intent === "stop" || heard.intent === "farewell" || heard.intent === "wait") {
     const said = replyTo(moment, answered);
     if (said) return withAct(said, { act: act.text, also: act.also });
   }
@@ -214,6 +222,11 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     const { text: act, also } = actsBeside(moment, heard);
     return withAct(goOn(moment), { act, also });
   }
+  // "You're the one that's to ask": nothing was passed by, and a question is wanted.
+  if (intent === "not_heard" && heard.beside?.skips) {
+    const next = moveOn(moment, { last: answered.lastTelling, isPlain: true });
+    return withAct(next, { act: say(moment, pack.conversation.sorryNotHeard), also: ["mend"] });
+  }
   const reply = replyTo(moment, answered);
   if (reply) return reply;
   if (intent === "delete") return taken(moment, answered);
@@ -249,7 +262,7 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
     return withAct(next, { act: say(moment, pack.conversation.declined), also: [] });
   }
   if (intent === "unknown") return askEasier(moment, answered);
-  if ((intent === "told_enough" && isToldOut(answered)) || intent === "injection")
+  if ((intent === "told_enough" && isToldOut(answered, pack)) || intent === "injection")
     return moveOn(moment, { last: heard.told, lightOnly: moment.state.stretch.isHeavy });
   if (intent === "corrects") {
     const next = followOrMoveOn(moment, answered);
@@ -260,19 +273,6 @@ const decideOn = (moment: Moment, answered: Answered): Said => {
   if (back) return back;
   const said = followOrMoveOn(moment, answered);
   return heard.mayStop ? lightlyAsked(moment, said) : said;
-};
-
-const longestTeaser = 16;
-
-/** "And do you know what was on the dashboard?" waits for one answer only; null where an answer ends on no such question. */
-const teaserIn = ({ heard: { beside }, text }: Answered, { asides }: LanguagePack): string | null => {
-  const last = sentencesIn(text).at(-1) ?? "";
-  if (!last.endsWith("?") || last.split(/\s+/u).length > longestTeaser) return null;
-  const isOther = beside && (beside.keepsOut.length > 0 || beside.stops || beside.complains);
-  if (isOther || beside?.asks.some((about) => !vague.has(about))) return null;
-  const found = asides.signs.leadsOn.exec(fold(last));
-  const what = found?.groups?.what;
-  return what === undefined ? null : (asides.words.teased[what] ?? null);
 };
 
 /** Keeps what is asked as the question that waits, and how the turn began. */

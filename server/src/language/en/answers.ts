@@ -20,6 +20,7 @@ export const answers: Answers = {
     unnamed:
       "Whoever set this up for you can read and hear what you tell. The people who run this Saga can too, and each time they do it is written down. Nobody else sees it, unless a story is shared. What you ask me to keep out stands in no story.",
   },
+  readerNamed: "If it was {name} who set this up for you, then yes.",
   readerAgain: {
     own: "You can, and so can the people who run this Saga if need be; nobody else reads it.",
     interviewer:

@@ -89,6 +89,8 @@ export const asides: Asides = {
     confides: phrases(`
       (ive|i have|i) never (told|said|breathed) (that|this|it|a word|a word of (that|this|it)) to (anybody|anyone|nobody|a soul|a living soul|any of them|another soul) | (ive|i have|i) never (told|breathed a word to) (anybody|anyone|nobody|a soul|a living soul|another soul) .. | (ive|i have) told (nobody|no one) .. | (ive|i have) not told (that|this|it)? ?(to )?(anybody|anyone|a soul|a living soul) .. | youre the first (person )?(i|ive|to) ...`),
     complains: phrases(`
+      ^ (but |oh |well |love )?im (stood|standing|sat|sitting|telling) ... and (all )?you (ask|asking|want|go) ...
+      ^ (oh |well |no |eh |hey ){0,2}its \\S+ (i|im) (was |were |am |m )?(telling|talking|speaking|on) (you )?about .. | you keep (on )?(saying|repeating|asking) (that|this|the same|it) ... | you (want|need|ought) to get (yourself )?(another|a new|a better|some other) (question|one|tune|record) .. | change the record ..
       i (tell|told) you ... ... and (all )?you (want|ask|say|go|tell|wanted|asked|went|read) .. | (were|are) you (even |ever )?(there|awake|in the room) (at all|when|while|even|or) .. | (did|do) you (even |ever )?take in (a|any|one) ... | have you (got )?(no|any) (manners|heart|shame|decency|feelings|ears) ... | where are your manners ..
       now (you|ye) tell me .. | i asked (you )?(twice|two times|three times|before i (told|said)|thrice) .. | (twice|three times) i asked .. | you (want|need|ought|might|could|should) (to )?(try )?listen* (a bit |a little )?(better|harder|properly|more) .. | listen (a bit |a little )?(better|harder|properly) ..
       i (tell|told|say|said) you ... and (all )?you (want|ask|say|go|come|tell|wanted|asked|went) .. | (what|whats) (kind|sort) of (a )?(question|questions|answer) .. | youve (already )?told me that .. | whats the matter with you .. | who told you ... | nobodys (in danger|locked|hurting|hitting) .. | ^ (well |no |but )?i (didnt|did not|never) say ... | i (have|had) (this minute|just) told you ... | why are you telling me ... | the same (thing|words|answer) (again|twice|over) ..
@@ -127,7 +129,7 @@ export const asides: Asides = {
       /\b(?:that|the) (\S+) (?:bit|part|story|business|one)\b/u,
     ],
     ahead:
-      /\b(?:(?:ill|i will|i|let me|im going to|im) (?:just )?(?:tell|telling|say) (?:you |ye )?(?:this|something|a thing|one thing|it|that)(?: now)? (?:and|but|only|so|if|as long|because|it|thats)|what (?:i|im|i am)(?: m| ll| will| am going to| going to)? (?:tell|telling|say|saying)(?: you)? (?:now|next)|this next|what comes (?:now|next)|the next (?:bit|thing))\b/u,
+      /\b(?:(?:ive|i have|theres|there is|ive got) (?:just |only |still )?(?:one|another) (?:more |other )?thing\b|(?:ill|i will|let me) (?:just )?tell (?:you |ye )?(?:something|summat) (?:else|now)|this (?:is|s|ones|one is|stays|goes) (?:only |just |strictly )?(?:for here|between|for you|for your|here|no further|for nobody)|(?:ill|i will|i|let me|im going to|im) (?:just )?(?:tell|telling|say) (?:you |ye )?(?:this|something|a thing|one thing|it|that)(?: now)? (?:and|but|only|so|if|as long|because|it|thats)|what (?:i|im|i am)(?: m| ll| will| am going to| going to)? (?:tell|telling|say|saying)(?: you)? (?:now|next)|this next|what comes (?:now|next)|the next (?:bit|thing))\b/u,
     allOf:
       /^(?:i mean |that is |and |the )?(?:all (?:of )?(?:it|that|this)|lot|whole (?:lot|of it|thing|business)|everything)$/u,
     thatName: /\b(?:that|this|her|his|their|the) (?:sur)?names?\b/u,
@@ -147,6 +149,7 @@ export const asides: Asides = {
       ^ (please |no |and |but ){0,2}put (it|that|them|all of it) back in( there| it| the book| the story)?( please| then| again)? $ | ^ (please |no |and |but ){0,2}(have|let) (it|that|all of it) back in( there| it| the book| the story)?( please| then| again)? $
       ^ (no |and |but |well ){0,2}(that|it|the \\S+|all that|all of it|what i said about (the )?\\S+) (is|has|s|are|have) to stay( in| there| in it| in there)? $ | ^ (no |and |but |well ){0,2}(thats|its) to stay( in| there| in it| in there)? $`),
     skips: phrases(`
+      (youre|you are|its you|it is you|its you thats|you were) (the one )?(thats |who is |who |that is |meant |supposed |here ){0,2}(to|asks?|asking|doing) (be )?(the |ask|asking)? ?(asking|ask|questions|the questions|one) .. $ | (whats|where is|wheres) (the|your) question ..
       ^ (so |well |now |and |but |please ){0,2}ask (me |us )?(about )?(something|summat) (happier|lighter|nicer|jollier|more cheerful|pleasanter|better|cheerier) ..
       ^ (so |well |now |and |but |please ){0,2}ask (me|us) something ...
       ^ (please |now |well |go on |so |and |but |no |oh ){0,3}(ask|try|give|find) (me )?(something|anything|summat|another|a better|a different|some other) (else|one|question|thing|now|instead|altogether) .. | ^ (please |now |well |so |and |but |no ){0,3}(next question|another question|something else|a different one|change the subject|lets change the subject|lets move on|lets get on|move on) (please|now|then|if you (like|dont mind|please))? $ | ^ (ask|tell) me something (cheerful|nice|jolly|light|funny) ..`),
@@ -174,6 +177,8 @@ export const asides: Asides = {
     justNow:
       /\b(?:just|give me|wait|hang on|half) (?:a|one|two) (?:moments?|minutes?|mins?|seconds?|secs?|ticks?)\b|^(?:\S+ ){0,3}(?:ill|i will|im going to|im off to|im just|let me|i must|ive got to|ill have to|id better) (?:just |go |go and |first ){0,3}(?:put|fetch|get|have|make|drink|pour|take|wash|stir|see to|sit|shut|open|feed|answer|fill|warm|boil|let the)\b|^(?:\S+ ){0,2}ive (?:just )?(?:had|put|made|drunk|fed|washed|eaten|warmed|filled)\b|\bthan the one\b|^(?:\S+ ){0,2}(?:here )?(?:i am|im) (?:just )?(?:sat here|sitting here|having my|drinking my|talking to|making|boiling)\b/u,
     leadsOn: /\b(?:you know|guess) (?:what (?:i mean|im saying)|(?<what>what|who|how|where|why))\b/u,
+    setsUp:
+      /\b(?:set|sets|setting|put|sorted|switched|turned) (?:this|it|all this|the thing|this thing|that)(?: thing)? (?:all )?(?:up|on|going|out for)\b|\b(?:what|that|who) (?:set|sorted|arranged|organised|got) (?:this|it|all this|the thing)\b/u,
     speaks:
       /\b(?:(?<!\bi )(?:said|says|told (?:me|us|her|him|them)|shouted|answered|whispered)|(?:did|do) (?:he|she|they|\S+) (?:say|tell us))\b/u,
     reports:

@@ -7,7 +7,6 @@ import type { Conversation } from "../conversation.ts";
 export const continuers: Conversation["continuers"] = {
   event: [
     "What happened then?",
-    "And then?",
     "How did it go on?",
     "Tell me that from the beginning.",
     "Go on. I want to hear how it went.",

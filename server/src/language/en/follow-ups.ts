@@ -256,6 +256,7 @@ export const followUps: FollowUps = {
   givenNames,
   nameArticles: new Set(["our"]),
   ownerless: new Set(),
+  saints: new Set(["st", "saint"]),
   titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),
   passing: new Set("with for by off under over behind against without no not like".split(" ")),
   isSame: /^\p{L}+(?: \p{Lu}\p{L}+)*(?:,? (?:that's|that is|is|was)|,) (?:\p{L}{2,3} )?$/u,
@@ -273,9 +274,9 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@|\b(?:ask|asked) (?:me |us )?(?:something |more )?about (?:\S+ )?@|\byou(?:d| had| can| may)? (?:best |better )?(?:have|ask about|ask me about) (?:\S+ )?@|\bi was (?:talking|speaking|on) about (?:\S+ )?@|\bwe can talk about (?:\S+ )?@|(?:^|\band |\bbut )@ you (?:can|may) (?:have|ask about)\b/u,
+    /\bits @ (?:i|im) (?:was |were |am )?(?:telling|talking|speaking|on)\b|\b(?:(?:i|id|ive|im) (?:just |really |only |always ){0,2}(?:want|wanted|wanting|meant|mean|was going|was about|was hoping|am going|going|would like|like|love|was trying) to|ill|i will|i must|i should|let me) (?:just )?(?:tell|talk|speak) (?:you |to you |more |a bit |something |first ){0,2}(?:about|of) (?:\S+ ){0,2}@|\bi(?:m| was| am|ve been) (?:just |only )?(?:telling you|talking to you) (?:about|of) (?:\S+ ){0,2}@|\b(?:it was|its|it is|that was|thats) (?:all |really |only )?about (?:\S+ )?@|\b(?:ask|asked) (?:me |us )?(?:something |more )?about (?:\S+ )?@|\byou(?:d| had| can| may)? (?:best |better )?(?:have|ask about|ask me about) (?:\S+ )?@|\bi was (?:talking|speaking|on) about (?:\S+ )?@|\bwe can talk about (?:\S+ )?@|(?:^|\band |\bbut )@ you (?:can|may) (?:have|ask about)\b/u,
   denies:
-    /\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@|\b(?:leave|leaving|left|drop) (?:\S+ )?@ (?:there|be|alone|at that)\b/u,
+    /\btheres? (?:is |was )?no @|\b(?:not|wasnt|isnt|never) (?:really |all )?about (?:\S+ )?@|\b(?:leave|leaving|left|drop) (?:\S+ )?@ (?:there|be|alone|at that)\b/u,
   lasting: /\b(?:never|still|to this day|even now|ever since|for the first time)\b/u,
   mirth: entries("laugh*, funny, giggl*, comical, joke*, hilarious"),
   toSaga: phrases(`

@@ -20,6 +20,7 @@ export const answers: Answers = {
     unnamed:
       "Chi ha preparato tutto per Lei può leggere e ascoltare quello che racconta, e così anche le persone che gestiscono questa Saga: quando lo fanno, ne resta traccia. Nessun altro lo vede, a meno che una storia non venga condivisa. Quello che mi chiede di lasciare fuori non entra in nessuna storia.",
   },
+  readerNamed: "Se a preparare tutto è {name}, sì.",
   readerAgain: {
     own: "Lei, e se serve chi gestisce questa Saga; nessun altro lo legge.",
     interviewer: "{interviewer}, e se serve chi gestisce questa Saga; nessun altro lo legge.",

@@ -6,7 +6,6 @@ import type { Conversation } from "../conversation.ts";
  */
 export const continuers: Conversation["continuers"] = {
   event: [
-    "E poi?",
     "Che cosa è successo dopo?",
     "Com'è andata a finire?",
     "Da dove era cominciato tutto?",
@@ -116,7 +115,6 @@ export const continuers: Conversation["continuers"] = {
     "Mi dica ancora un po'.",
   ],
   plain: [
-    "E dopo?",
     "Che altro ricorda?",
     "Alla fine, che cosa ne è venuto fuori?",
     "E per Lei, com'è stato?",
@@ -126,7 +124,8 @@ export const continuers: Conversation["continuers"] = {
     "Mi dica come andò.",
     "Ancora un poco, se Le va.",
     "Il resto lo sento volentieri.",
-    "E allora?",
+    "Mi dica pure, c'è tempo.",
+    "Questa me la racconti per intero.",
     "Che cosa venne dopo?",
   ],
 };

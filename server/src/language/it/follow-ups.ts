@@ -91,6 +91,7 @@ export const followUps: FollowUps = {
   ownerless: new Set(entries("papà, babbo, mamma, mama, nonno, nonna, zio, zia")),
   givenNames,
   nameArticles: new Set(entries("il, la, l, lo, el, del, della, dell")),
+  saints: new Set(["san", "santa", "santo", "sant", "santi"]),
   titled: entries("zio, zia, don, suor, fra, nonno, nonna, barba"),
   passing: new Set(
     entries(
@@ -109,9 +110,9 @@ export const followUps: FollowUps = {
     /(?<!\p{L})(?:lui|lei|gli|suo|sua|suoi|sue|era|aveva|ha|diceva|disse|dice|faceva|fece|stava|andava|\p{L}{2,}(?:ava|eva|iva|ò))(?!\p{L})/iu,
   nameAsMatter: null,
   announces:
-    /\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@|\b(?:chieda|chiedimi|chiedere|domandi|domandare|chiedermi|domandarmi) (?:\S+ )?(?:di|del|della|dello|dell|dei|delle) (?:\S+ )?@|(?:^|\be |\bma )(?:di|del|della|dell) (?:\S+ )?@ (?:si puo|puo|glielo|le posso)\b|\bdi @ (?:ne parliamo|parliamo|si parla|voglio parlare)\b/u,
+    /\be (?:di|del|della|dell) @ che (?:le )?(?:parl\S+|raccont\S+|stavo)\b|\b(?:(?:voglio|volevo|vorrei|devo|dovevo|stavo per|posso|fammi|mi lasci|lasciami|mi faccia) (?:proprio |solo |invece |anche )?(?:raccontare|raccontarle|raccontarti|parlare|parlarle|parlarti|dire|dirle|dirti)|(?:le|ti) (?:racconto|raccontavo|racconterei|dico|dicevo|parlo|parlavo)|raccontavo|racconto) (?:qualcosa |ancora |di piu |anche |un po ){0,2}(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) (?:\S+ )?@|\b(?:chieda|chiedimi|chiedere|domandi|domandare|chiedermi|domandarmi) (?:\S+ )?(?:di|del|della|dello|dell|dei|delle) (?:\S+ )?@|(?:^|\be |\bma )(?:di|del|della|dell) (?:\S+ )?@ (?:si puo|puo|glielo|le posso)\b|\bdi @ (?:ne parliamo|parliamo|si parla|voglio parlare)\b/u,
   denies:
-    /\bnon (?:\S+ )?(?:parl\S+|dic\S+|raccont\S+|si tratta\S*|era|e|chied\S+|domand\S+) (?:\S+ )?(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|(?:^|\be |\bma )non (?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|\b(?:lascio|lasciamo|lasciamolo|lasciamola) (?:stare |perdere )?(?:\S+ )?@ (?:li|la|qui|stare|in pace)\b/u,
+    /\bnon ce (?:nessun\S* )?@|\bnon c e (?:nessun\S* )?@|\bnon (?:\S+ )?(?:parl\S+|dic\S+|raccont\S+|si tratta\S*|era|e|chied\S+|domand\S+) (?:\S+ )?(?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|(?:^|\be |\bma )non (?:di|del|della|dello|dei|delle|dell|su|sul|sulla) @|\b(?:lascio|lasciamo|lasciamolo|lasciamola) (?:stare |perdere )?(?:\S+ )?@ (?:li|la|qui|stare|in pace)\b/u,
   lasting: /\b(?:mai|ancora oggi|tuttora|da allora|ancora adesso|prima volta)\b/u,
   mirth: entries(`
     ridere, rideva, ridevano, ridevamo, ridendo, ride, rido, risata, risate, abbiamo riso, ha riso, hanno riso, buffo, buffa,

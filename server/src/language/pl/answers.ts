@@ -20,6 +20,7 @@ export const answers: Answers = {
     unnamed:
       "Przeczytać i odsłuchać może to osoba, która to przygotowała. Mogą zajrzeć także ludzie, którzy prowadzą tę Sagę, i za każdym razem jest to zapisywane. Nikt inny, chyba że opowieść zostanie komuś udostępniona. Co ma być pominięte, tego w żadnej opowieści nie będzie.",
   },
+  readerNamed: "Jeśli stoi za tym {name}, to tak.",
   readerAgain: {
     own: "[Osoba, która opowiada|Pan|Pani], a w razie potrzeby ludzie, którzy prowadzą tę Sagę; nikt inny tego nie czyta.",
     interviewer:

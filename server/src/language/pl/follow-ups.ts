@@ -90,6 +90,7 @@ export const followUps: FollowUps = {
   nameArticles: new Set(),
   givenNames,
   ownerless: new Set(),
+  saints: new Set(["św", "święty", "święta", "świętego", "świętej", "świętemu", "świętym", "świętą"]),
   titled: [],
   passing: new Set(entriesBothWays("z, ze, bez, dla, od, o, nie, żaden, żadna, żadnego, ani, jak")),
   isSame: /^\p{L}+(?: \p{Lu}\p{L}+)*(?:,? to(?: jest| był| była)?|,? był| była|,) (?:m(?:ój|oja) )?$/u,
@@ -107,9 +108,9 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: null,
   announces:
-    /\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:zapyta\w*|spyta\w*|pytac|pytaj\w*)\b|\b(?:zapyta\w*|spyta\w*|pytac|pytaj\w*) (?:\S+ )?o (?:\S+ )?@|\bo (?:\S+ )?@ (?:to )?(?:mozna|moze pan|moze pani|prosze)\b|\bo @ (?:mozemy|bedziemy|chce|wole) (?:mowic|porozmawiac|pogadac)\b|\bmowilam? o @/u,
+    /\bo (?:\S+ )?@ (?:to )?(?:owszem|chetnie|bardzo prosze|prosze bardzo)\b|\b(?:chce|chcialam|chcialem|chcialabym|chcialbym|mialam|mialem|wole|wolalabym|wolalbym|opowiem|opowiadam|opowiadalam|opowiadalem|mowie|powiem|chodzi|chodzilo|tylko) (?:pani |panu |wam |ci |jeszcze |raczej |mi |to |opowiedziec |opowiadac |powiedziec |mowic ){0,3}o (?:\S+ )?@|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:opowiem|opowiedziec|opowiadam|mowie|mowilam|mowilem|powiem|powiedziec|chodzi|szlo)\b|\bo (?:\S+ )?@ (?:\S+ ){0,2}(?:zapyta\w*|spyta\w*|pytac|pytaj\w*)\b|\b(?:zapyta\w*|spyta\w*|pytac|pytaj\w*) (?:\S+ )?o (?:\S+ )?@|\bo (?:\S+ )?@ (?:to )?(?:mozna|moze pan|moze pani|prosze)\b|\bo @ (?:mozemy|bedziemy|chce|wole) (?:mowic|porozmawiac|pogadac)\b|\bmowilam? o @/u,
   denies:
-    /\bnie (?:to |tu )?o (?:\S+ )?@|\b(?:zostaw|zostawmy|zostawiam|dajmy) (?:juz |te |tego )?@|(?:zostawmy|zostawiam|dosc|starczy) (?:juz )?o (?:\S+ )?@/u,
+    /\bnie ma (?:tu )?(?:zadn\S* )?@|\bnie (?:to |tu )?o (?:\S+ )?@|\b(?:zostaw|zostawmy|zostawiam|dajmy) (?:juz |te |tego )?@|(?:zostawmy|zostawiam|dosc|starczy) (?:juz )?o (?:\S+ )?@/u,
   lasting: /\b(?:nigdy|do dzis|do dzisiaj|jeszcze dzis|od tamtej pory|pierwszy raz)\b/u,
   mirth: entries(`
     śmia*, śmieją*, śmiech*, śmieszn*, roześmia*, uśmia*, zabawn*, żart*, dowcip*, kawał opowie*, smiech*, smieszn*, smialismy,

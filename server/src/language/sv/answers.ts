@@ -20,6 +20,7 @@ export const answers: Answers = {
     unnamed:
       "Den som ordnade det här åt dig kan läsa och höra det du berättar, och det kan de som sköter om mig också; när de gör det skrivs det upp. Ingen annan ser det, om inte en berättelse delas. Det du ber mig hålla utanför kommer inte med i någon berättelse.",
   },
+  readerNamed: "Är det {name} som ordnade det här åt dig, så ja.",
   readerAgain: {
     own: "Det kan du, och vid behov de som sköter om mig; ingen annan läser det.",
     interviewer: "Det kan {interviewer}, och vid behov de som sköter om mig; ingen annan läser det.",

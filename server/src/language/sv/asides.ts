@@ -83,6 +83,8 @@ export const asides: Asides = {
     confides: phrases(`
       (det|detta|det dar|det har) har jag (aldrig|inte) (berattat|sagt|talat om|namnt) (det )?(for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | jag har (aldrig|inte) (berattat|sagt|talat om|namnt) (det|detta|det dar|det har) (for|till) (nagon|nagon annan|en levande sjal|en sjal|nan) .. | (har|hade) jag aldrig (berattat|sagt|talat om) for (nagon|nan|en levande sjal) .. | (det|detta) har jag inte (sagt|berattat) till (nagon|nan|en levande) .. | du ar den forsta (som|jag) ...`),
     complains: phrases(`
+      och (sa|da) (fragar|undrar) du (om|vad|hur|var) ...
+      ^ (nej |men |jo ){0,2}det (ar|var) \\S+ jag (berattar|berattade|pratar|pratade|talar|talade|menade) om .. | du (sager|fragar|tjatar) (ju |bara |jamt |om )?(samma|det dar) (sak|jamt|hela tiden|om igen|igen) .. | (du far|kan du) hitta pa (en annan|nagon annan|nan annan) fraga ..
       (det|sa) sager du nu .. | nu sager du det .. | jag fragade (dig |dej |ju )?(tva|tre) ganger .. | (tva|tre) ganger (har jag fragat|fragade jag) | du (far|borde|skulle|kan) (nog |val |allt )?lyssna (lite )?(battre|nogare|ordentligt) .. | har du (inget|ingen|inga) (folkvett|hyfs|hjarta|vett|skam|oron|kansla) .. | vet du inte hut ..
       jag fragade (dig |dej |ju )?om du (skrev|har skrivit|antecknade|noterade|fick) ..
       jag fragade (dig |dej |ju )?om (det|den) (ar|var|blev) (struket|struken|borta|borttaget|utelamnat|raderat) ..
@@ -108,7 +110,7 @@ export const asides: Asides = {
       /\b(?:det|den|biten|delen|det dar|den dar|stycket|historien|som jag sa) (?:dar )?(?:jag sa )?om ((?:min |mitt |mina )?\S+(?: och \S+)?)/u,
     ],
     ahead:
-      /\b(?:det jag (?:sager|berattar|ska saga|tanker saga)(?: dig| dej)? nu|det har nu|det som kommer nu)\b/u,
+      /\b(?:en sak till|jag (?:ska|skall|kan|vill) (?:saga|beratta) (?:dig |dej )?(?:en sak|nat|nagot)|det har (?:ar|blir|far|stannar|ska) (?:bara |stanna |enbart )?(?:har|mellan|for dig|oss)|det jag (?:sager|berattar|ska saga|tanker saga)(?: dig| dej)? nu|det har nu|det som kommer nu)\b/u,
     allOf:
       /^(?:ja |jag menar )?(?:alltihop|alltihopa|allt|alltsammans|allt det|allt det (?:har|dar)|hela (?:rasket|alltet|historien))$/u,
     thatName: /\b(?:det|hennes|hans|deras) namnet?\b|\bnamnet\b/u,
@@ -124,6 +126,7 @@ export const asides: Asides = {
       (jag )?(har )?(inte |aldrig )(har )?(jag )?(sagt|bett|begart) (till |at )?(dig|dej)( om| att)? .. (stryka|ta bort|hoppa over|utelamna|lamna|utesluta) .. | (jag )?(har )?(inte |aldrig )(har )?(jag )?(sagt|bett|begart) (om )?att (du|det|den|nagot|nat|allt) (ska|skulle) (stryka|strykas|ta bort|tas bort|bort|hoppa over|utelamna|utelamnas|utesluta) .. | jag (bad|har bett) (dig |dej )(aldrig|inte) .. (stryka|ta bort|utelamna|hoppa over|lamna nagot) .. | jag (sa|har sagt) (aldrig|inte) att (du|det|den|nagot) (ska|skulle) (stryka|strykas|ta bort|tas bort|utelamna|utelamnas|hoppa over|bort) .. | (inget|ingenting) ska (strykas|tas bort|bort|utelamnas|vara utanfor) ..
       ^ (nej |och |men ){0,2}(det|den|det om \\S+|\\S+|alltihop|allt) ska (vara|sta|finnas|ligga) kvar( dar| i boken| i berattelsen)? $ | ^ (snalla |nej |och |men ){0,2}(lagg|satt|ta|skriv) (tillbaka (det|den|detta)|(med|in) (det|den|detta) igen|(det|den|detta) tillbaka)( igen| dar| i boken| i berattelsen| tack)? $`),
     skips: phrases(`
+      det (ar|var) (val |ju )?du som (ska|skulle|skall) (fraga|stalla fragor*) .. | du (skulle|ska) (ju |val )?(fraga|stalla fragor*) .. $ | var ar fragan ..
       ^ (men |och |ja |na |nu |sa ){0,3}(fraga|ta|prata) (mig |mej )?(om )?(nat|nagot|nagonting|nan sak) (gladare|roligare|lattare|muntrare|trevligare|battre|glatt|roligt|muntert|lattsamt) ..
       (sa |da |och )?vi gar vidare till ...
       ^ (nej |na |men |sa |och |nu |ja ){0,3}(fraga|ta|hitta pa|prata om) (mig |mej )?(om )?(nagot|nat|nanting|nagonting|en annan|nan annan) (annat|fraga|sak|roligare|roligt|lattare) .. | ^ (nej |na |men |sa |nu |ja ){0,3}(vi gar vidare|ga vidare|nasta fraga|nagot annat|vi byter amne|byt amne|vi tar nat annat) (nu|tack|da)? $`),
@@ -153,6 +156,8 @@ export const asides: Asides = {
     justNow:
       /\b(?:vanta|ett ogonblick|bara en|en liten) (?:lite|ett|stund|minut|sekund)\b|^(?:\S+ ){0,2}(?:jag|nu) (?:gar|ska|maste|far|tar|satter|haller|hamtar|dricker|ater)(?: jag)? (?:nu |bara |val |pa |och |in och |ut och |snart ){0,3}(?:koka\w*|hamta\w*|dricka|satta|satter|lagga|tvatta|mata|oppna|stanga|duka|varma|halla|hallla|kaffe\w*|en kopp|ett glas|en kaka|mig|vatten)\b|^(?:\S+ ){0,2}(?:nu )?har jag (?:varit borta|druckit|atit|kokat|satt pa)\b|^(?:\S+ ){0,2}jag (?:har )?(?:sitter|star) (?:ju )?(?:har|nu)\b/u,
     leadsOn: /\b(?:vet|gissa) (?:du )?(?:vad jag menar|(?<what>vad|va|vem|hur|vart|varfor|var))\b/u,
+    setsUp:
+      /\b(?:som|hon|han|det var \S+ som) (?:har )?(?:ordna|ordnade|ordnat|fixa|fixade|fixat|stallde in|satte pa|satte igang|satte upp) ?(?:det(?: har)?|allt|allting|den|maskinen)?(?: (?:at|till|for) mig)?$/u,
     speaks: /(?<!\bjag )\b(?:sa|sade|skrek|svarade|viskade|ropade)\b(?! jag\b)/u,
     reports:
       /\b(?:sa han|sa hon|sa mor|sa far|mor sa|far sa|mamma sa|pappa sa|mormor sa|farmor sa|morfar sa|farfar sa|sa de|han sa|hon sa|sade|skrek|fragade han|fragade hon|brukade saga|svarade han|svarade hon)\b/u,

@@ -7,7 +7,6 @@ import type { Conversation } from "../conversation.ts";
 export const continuers: Conversation["continuers"] = {
   event: [
     "Vad hände sen?",
-    "Och sen?",
     "Hur gick det?",
     "Berätta från början.",
     "Hur kom det sig?",
@@ -120,7 +119,6 @@ export const continuers: Conversation["continuers"] = {
   ],
   plain: [
     "Berätta lite till.",
-    "Jaha, och sen?",
     "Låt höra.",
     "Berätta hur det var.",
     "Då får du berätta mer.",
@@ -130,6 +128,7 @@ export const continuers: Conversation["continuers"] = {
     "Fortsätt du, jag lyssnar.",
     "Vad kom sedan?",
     "Resten hör jag gärna.",
+    "Det där vill jag höra mer om.",
     "Hur var det då?",
   ],
 };

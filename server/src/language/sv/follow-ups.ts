@@ -233,6 +233,7 @@ export const followUps: FollowUps = {
   nameArticles: new Set(),
   genitive: "s",
   ownerless: new Set(),
+  saints: new Set(["sankt", "sankta", "st"]),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),
   passing: new Set("med för av under utan mot ingen inget inga inte om".split(" ")),
   isSame: /^\p{L}+(?: \p{Lu}\p{L}+)*(?:,? (?:det är|det var|är|var)|,) $/u,
@@ -250,9 +251,9 @@ export const followUps: FollowUps = {
   },
   nameAsMatter: "{name}",
   announces:
-    /\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)|\b(?:fraga|fragat) (?:mig |mej )?(?:nagot |hellre )?om (?:\S+ )?@|(?:^|\boch |\bmen )@ (?:kan|far) du (?:fa|ta|fraga)\b|\bom @ (?:kan|far) du fraga\b|\bom @ (?:pratar|talar) vi\b|\bjag (?:pratade|talade|berattade) om @/u,
+    /\bdet (?:ar|var) @ jag (?:berattar|berattade|pratar|pratade|menar|menade)\b|\b(?:jag (?:skulle|ska|vill|ville|tankte|far|maste)|(?:ska|skulle|vill|ville|tankte|far|maste) jag|lat mig|lat mej) (?:bara |ju |egentligen |nu |hellre ){0,2}(?:beratta|prata|tala) (?:for dig |for dej |med dig |med dej |lite |mer |mera |nagot ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar) (?:bara |ju |egentligen |mest |mer ){0,2}om (?:\S+ )?@|\bdet (?:handlade|handlar|gallde|galler|var) (?:\S+ )?(?:om )?(?:\S+ )?@ det (?:handla|gall)|\b(?:fraga|fragat) (?:mig |mej )?(?:nagot |hellre )?om (?:\S+ )?@|(?:^|\boch |\bmen )@ (?:kan|far) du (?:fa|ta|fraga)\b|\bom @ (?:kan|far) du fraga\b|\bom @ (?:pratar|talar) vi\b|\bjag (?:pratade|talade|berattade) om @/u,
   denies:
-    /\b(?:handlade|handlar|gallde|galler|var|ar|blev|pratar|pratade|talar|talade|menar|menade|berattar|fragar|fragade) (?:\S+ )?inte (?:\S+ )?om (?:\S+ )?@|(?:^|\boch |\bmen )inte om (?:\S+ )?@|\b(?:lamnar|lamna|slapper|slapp) (?:\S+ )?@ (?:dar|nu|har)\b/u,
+    /\bfinns (?:ingen|inget) @|\b(?:handlade|handlar|gallde|galler|var|ar|blev|pratar|pratade|talar|talade|menar|menade|berattar|fragar|fragade) (?:\S+ )?inte (?:\S+ )?om (?:\S+ )?@|(?:^|\boch |\bmen )inte om (?:\S+ )?@|\b(?:lamnar|lamna|slapper|slapp) (?:\S+ )?@ (?:dar|nu|har)\b/u,
   lasting: /\b(?:aldrig|an i dag|fortfarande|sedan dess|annu|forsta gangen)\b/u,
   mirth: entries("skratt*, rolig*, fniss*, kul, komisk*, skämt*, lustig*"),
   toSaga: phrases(`
