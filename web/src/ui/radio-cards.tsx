@@ -11,6 +11,8 @@ type Option<Value extends string> = {
 
 type Props<Value extends string> = {
   legend: string;
+  /** Of the legend, where it is told and not ours. */
+  legendLang?: string;
   value: Value | null;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
@@ -20,6 +22,7 @@ type Props<Value extends string> = {
 /** A choice of one among a few, each a large card with a real radio button. */
 export function RadioCards<Value extends string>({
   legend,
+  legendLang,
   value,
   options,
   onChange,
@@ -28,7 +31,9 @@ export function RadioCards<Value extends string>({
   const name = useId();
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>{legend}</legend>
+      <legend lang={legendLang} className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>
+        {legend}
+      </legend>
       {options.map((option) => (
         <label
           key={option.value}

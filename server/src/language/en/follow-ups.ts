@@ -255,6 +255,7 @@ export const followUps: FollowUps = {
   ),
   givenNames,
   nameArticles: new Set(["our"]),
+  thingArticles: new Set(["the", "a", "an"]),
   ownerless: new Set(),
   titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),
   passing: new Set("with for by off under over behind against without no not like".split(" ")),

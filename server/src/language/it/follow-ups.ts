@@ -91,6 +91,7 @@ export const followUps: FollowUps = {
   ownerless: new Set(entries("papà, babbo, mamma, mama, nonno, nonna, zio, zia")),
   givenNames,
   nameArticles: new Set(entries("il, la, l, lo, el, del, della, dell")),
+  thingArticles: new Set(entries("un, uno, una, i, gli, nel, nella, al, alla, sul, sulla")),
   titled: entries("zio, zia, don, suor, fra, nonno, nonna, barba"),
   passing: new Set(
     entries(

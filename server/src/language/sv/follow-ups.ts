@@ -231,6 +231,7 @@ export const followUps: FollowUps = {
   ),
   givenNames,
   nameArticles: new Set(),
+  thingArticles: new Set(["en", "ett", "det"]),
   genitive: "s",
   ownerless: new Set(),
   titled: "herr fru fröken faster moster farbror morbror tant syster prosten doktor kusin".split(" "),

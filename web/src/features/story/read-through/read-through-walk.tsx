@@ -9,8 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { decidePassage, readThroughQuery, storyKeys } from "../story.api.ts";
-import { type Draft, ReadThroughPassage } from "./read-through-passage.tsx";
-import { firstOpen, wordingOf } from "./read-through-words.ts";
+import { ReadThroughPassage } from "./read-through-passage.tsx";
+import { choiceOf, type Draft, draftOf, firstOpen, isUndecided, isUnsaid } from "./read-through-words.ts";
 
 type Props = { id: string; read: ReadThrough };
 
@@ -32,8 +32,7 @@ export function ReadThroughWalk({ id, read }: Props) {
   }, [at]);
 
   const deciding = useMutation({
-    mutationFn: ({ decision, wording }: Draft) =>
-      decidePassage(id, { passage: passage?.id ?? "", decision: decision ?? "keep", wording }),
+    mutationFn: (draft: Draft) => decidePassage(id, choiceOf(passage?.id ?? "", draft)),
     onSuccess: (next) => {
       queries.setQueryData(readThroughQuery(id).queryKey, next);
       void queries.invalidateQueries({ queryKey: storyKeys.one(id) });
@@ -49,8 +48,7 @@ export function ReadThroughWalk({ id, read }: Props) {
         onBack={passages.length > 0 ? () => setAt(passages.length - 1) : null}
       />
     );
-  const draft = drafts[passage.id] ?? { decision: passage.decision, wording: wordingOf(passage) };
-  const isUnsaid = draft.decision === "reword" && draft.wording.every((words) => words.trim() === "");
+  const draft = drafts[passage.id] ?? draftOf(passage);
   return (
     <div className="grid gap-6">
       <p ref={place} tabIndex={-1} className="text-l font-semibold text-accent">
@@ -80,8 +78,8 @@ export function ReadThroughWalk({ id, read }: Props) {
         <Button
           size="large"
           disabledReason={
-            (draft.decision === null && m.story_choose_one()) ||
-            (isUnsaid && m.story_write_your_words_or_leave_it_out())
+            (isUndecided(draft) && m.story_choose_one()) ||
+            (isUnsaid(draft) && m.story_write_your_words_or_leave_it_out())
           }
           onPress={() => deciding.mutate(draft)}
         >
