@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
 
 type Option<Value extends string> = {
   value: Value;
@@ -17,6 +18,8 @@ type Props<Value extends string> = {
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
   isLegendHidden?: boolean;
+  /** Two in a row where there is little room, without pictures, and what describes them only read out then. */
+  isTight?: boolean;
 };
 
 /** A choice of one among a few, each a large card with a real radio button. */
@@ -27,10 +30,16 @@ export function RadioCards<Value extends string>({
   options,
   onChange,
   isLegendHidden,
+  isTight,
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+    <fieldset
+      className={classNames(
+        "grid min-w-0 grid-cols-1 gap-3",
+        isTight && "@min-[19rem]:@max-wide:grid-cols-2 @min-[19rem]:@max-wide:[&_svg]:hidden",
+      )}
+    >
       <legend lang={legendLang} className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>
         {legend}
       </legend>
@@ -51,7 +60,10 @@ export function RadioCards<Value extends string>({
           <span className="min-w-0">
             <b className="block font-semibold">{option.label}</b>
             {option.description && (
-              <span lang={option.lang} className="block text-s">
+              <span
+                lang={option.lang}
+                className={classNames("block text-s", isTight && "@min-[19rem]:@max-wide:sr-only")}
+              >
                 {option.description}
               </span>
             )}

@@ -67,6 +67,7 @@ function LinesApart({ passage, language, draft, onDraft }: Props) {
       <RadioCards
         legend={text}
         legendLang={language}
+        isTight
         value={draft.apart?.[at] ?? null}
         options={choicesFor(passage.names.filter(({ full }) => text.includes(full)))}
         onChange={(decision) =>
@@ -90,6 +91,7 @@ function LinesTogether({ passage, language, draft, onDraft }: Props) {
     <>
       <RadioCards
         legend={m.story_what_shall_be_done_with_it()}
+        isTight
         value={draft.decision}
         options={choicesFor(passage.names)}
         onChange={(decision) => onDraft({ ...draft, decision })}
