@@ -151,6 +151,28 @@ test("who asks who reads this is told, and then asked the question again", async
   expect(await lastMove(page)).toBe("answer");
 });
 
+test("what is higher than a low phone with large text has room for says so, and is read to its end beside the answer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.addStyleTag({ content: "html { font-size: 168.75% !important }" });
+  await giveAnswer(page, answerAt("en", 0));
+  await giveAnswer(page, "Who reads this?");
+  const room = await page.locator("[data-room]").boundingBox();
+  const end = async () => {
+    const box = await bubbles(page).last().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const bottom = (room?.y ?? 0) + (room?.height ?? 0);
+  expect(await end()).toBeGreaterThan(bottom);
+  await page.getByRole("button", { name: "Read the rest" }).press("Enter");
+  await expect.poll(end).toBeLessThanOrEqual(bottom);
+  await expect(page.getByRole("button", { name: "Read the rest" })).toHaveCount(0);
+  await expect(page.locator("[data-message]:focus")).toContainText("Nobody else sees it");
+  await expect(answerField(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
+});
+
 test("somebody who is tired is asked nothing more, and the way out is at hand @phone", async ({
   page,
   isMobile,

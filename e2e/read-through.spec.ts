@@ -58,7 +58,7 @@ test("a teller reads through what could hurt somebody, on two days, by keyboard"
     .getByLabel("Your words")
     .fill("Our cousin Paul and I lost each other in 1971, and I miss his jokes.");
   await next.press("Enter");
-  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  await expect(page.getByText("Everything is decided.")).toBeFocused();
   await page.getByRole("link", { name: "To the story" }).press("Enter");
   await expect(page.getByText(/lost each other in 1971/)).toBeVisible();
   await expect(page.getByText("could hurt or expose somebody")).toHaveCount(0);

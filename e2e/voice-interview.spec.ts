@@ -74,6 +74,7 @@ for (const language of ["en", "pl"] as const) {
       await expect(sendAnswer(page)).toBeEnabled({ timeout: 10_000 });
       await sendAnswer(page).click();
       await expect(bubbles(page)).toHaveCount(2 * index + 3, { timeout: 15_000 });
+      await expect(page.getByRole("button", { name: /^(Listen|Speak)$/ })).toBeFocused();
     }
     const { messages } = await readInterview(page, id);
     expect(messages.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual([

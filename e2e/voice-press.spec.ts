@@ -1,4 +1,4 @@
-import { enterAs } from "./steps/calls.ts";
+import { enterAs, readInterview, say, startInterview } from "./steps/calls.ts";
 import { card } from "./steps/dashboard.ts";
 import { interviewId } from "./steps/interview.ts";
 import { expect, test } from "./steps/saga.ts";
@@ -43,4 +43,21 @@ test("the press that starts an interview is enough to hear its question, where e
   await page.reload();
   await page.getByRole("button", { name: "Hear it", exact: true }).click();
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+});
+
+test("who comes back from a break is greeted aloud, and not with the words for who left", async ({
+  page,
+  saga,
+}) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await startInterview(page, { number: 1, language: "en" });
+  await say(page, { id, content: "My father had the bakery in Skipton and sang hymns to the dough." });
+  await say(page, { id, content: "I want to stop now, I'm tired" });
+  const { recap } = await readInterview(page, id);
+  await page.goto("/game-dashboard");
+  const spoken = page.waitForResponse("**/generate-speech");
+  await card(page, 1).getByRole("button", { name: "Resume" }).click();
+  const speech = await spoken;
+  expect([speech.status(), speech.request().postDataJSON().text]).toEqual([200, recap]);
+  await expect(page.locator("[data-question]")).toContainText(recap ?? "no greeting");
 });

@@ -93,6 +93,8 @@ export const readPassageSchema = z.object({
     z.object({
       text: z.string(),
       now: z.nullable(z.string()),
+      /** What was decided about this line; null: nothing yet. */
+      decision: z.nullable(z.enum(readDecisions)),
       sources: z.array(z.object({ interview_id: idSchema, message_id: idSchema })),
     }),
   ),
@@ -272,6 +274,8 @@ export const stories = {
     body: z.object({
       passage: z.string().check(z.maxLength(20)),
       decision: z.enum(readDecisions),
+      /** Of each line its own decision, in place of the one for all. */
+      lines: z.optional(z.array(z.enum(readDecisions)).check(z.maxLength(10))),
       /** Of `reword`: what each line says instead; an empty one is left out. */
       wording: z.optional(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(10))),
     }),

@@ -36,6 +36,8 @@ export type FollowUps = {
   personBefore: ReadonlySet<string>;
   /** Articles that a person's name may have: "la Velia". Empty: none do. */
   nameArticles: ReadonlySet<string>;
+  /** Articles that no person's name has: "the Regal". */
+  thingArticles: ReadonlySet<string>;
   /** What a name ends on when it says whose: "Hjalmars" is Hjalmar's. Absent where that is a word of its own, or names are inflected. */
   genitive?: string;
   /** Titles that are said with the name, as they are written inside a sentence: "Miss Pilling". */

@@ -75,6 +75,8 @@ export type HeldLine = {
   /** The sentence before it; null: none in its section. */
   before: string | null;
   now: string | null;
+  /** What was decided about it. */
+  decision?: ReadDecision;
   /** It begins a paragraph, though it is of the answer before it. */
   opens?: true;
 };

@@ -67,6 +67,13 @@ export const isOfAnother = (text: string, reader: Reader): boolean => {
 const beside = 1;
 const around = 5;
 
+const unguarded = {
+  secret: new Set<string>(),
+  unasked: new Set<string>(),
+  wished: new Set<string>(),
+  wishedPersons: [],
+};
+
 /** The lines of a story out of tellings in which nothing is to be read through and nothing was confided. */
 export const fitLines = (lines: readonly Line[], passages: readonly Passage[], reader: Reader): FitLine[] => {
   const { language, name } = reader.life;
@@ -74,7 +81,12 @@ export const fitLines = (lines: readonly Line[], passages: readonly Passage[], r
   for (const { told, units } of passages) {
     const source = sourceOf(told);
     const sentences = units.map(({ text }) => ({ text, sources: [source] }));
-    const { each } = soreIn(sentences, { language, tellerName: name, secret: new Set(), unasked: new Set() });
+    const known = knownNames(sentences.map((sentence) => sentence.text));
+    const { each } = soreIn(sentences, {
+      ...unguarded,
+      language,
+      life: { language, tellerName: name, known },
+    });
     if (told.isSecret || told.isCut || each.some((one) => one !== null)) continue;
     const sore = units.map(({ text }) => isSore(text, language));
     const isFree = (at: number, near: number): boolean =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
 
 type Option<Value extends string> = {
   value: Value;
@@ -11,24 +12,37 @@ type Option<Value extends string> = {
 
 type Props<Value extends string> = {
   legend: string;
+  /** Of the legend, where it is told and not ours. */
+  legendLang?: string;
   value: Value | null;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
   isLegendHidden?: boolean;
+  /** Two in a row where there is little room, without pictures, and what describes them only read out then. */
+  isTight?: boolean;
 };
 
 /** A choice of one among a few, each a large card with a real radio button. */
 export function RadioCards<Value extends string>({
   legend,
+  legendLang,
   value,
   options,
   onChange,
   isLegendHidden,
+  isTight,
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>{legend}</legend>
+    <fieldset
+      className={classNames(
+        "grid min-w-0 grid-cols-1 gap-3",
+        isTight && "@min-[19rem]:@max-wide:grid-cols-2 @min-[19rem]:@max-wide:[&_svg]:hidden",
+      )}
+    >
+      <legend lang={legendLang} className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>
+        {legend}
+      </legend>
       {options.map((option) => (
         <label
           key={option.value}
@@ -46,7 +60,10 @@ export function RadioCards<Value extends string>({
           <span className="min-w-0">
             <b className="block font-semibold">{option.label}</b>
             {option.description && (
-              <span lang={option.lang} className="block text-s">
+              <span
+                lang={option.lang}
+                className={classNames("block text-s", isTight && "@min-[19rem]:@max-wide:sr-only")}
+              >
                 {option.description}
               </span>
             )}

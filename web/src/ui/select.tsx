@@ -46,7 +46,7 @@ export function Select<Value extends string>(props: Props<Value>) {
             const chosen = options.find((option) => option.value === event.target.value);
             if (chosen) onChange(chosen.value);
           }}
-          className={`${fieldStyle(Boolean(error))} appearance-none pr-12`}
+          className={`${fieldStyle(Boolean(error))} appearance-none pr-12 text-ellipsis`}
         >
           {options.map((option) => (
             <Choice key={option.value} {...option} />

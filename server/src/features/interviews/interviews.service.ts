@@ -71,10 +71,13 @@ export function createInterviewsService(dependencies: InterviewsServiceDependenc
       return { reached, messages, keptOut, ledgers: new Map(ledgers) };
     },
 
-    /** What the interviewer has said in an interview. */
+    /** What the interviewer has said in an interview, and what it says to who comes back to it now. */
     questionsOf: async (id: string): Promise<string[]> => {
       const messages = await store.messages.list(id);
-      return messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+      const said = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+      const interview = await store.interviews.find(id);
+      const greeting = interview && (await recap(interview));
+      return greeting ? [...said, greeting] : said;
     },
 
     /** Bytes of what was said in these interviews. Throws `interviews.not_found` when one is out of reach. */

@@ -50,7 +50,12 @@ export const presentReadThrough = (story: StoredStory): ReadThrough => {
       heading: lines[0]?.heading ?? "",
       reasons,
       why,
-      lines: lines.map(({ text, now, sources }) => ({ text, now, sources })),
+      lines: lines.map((line) => ({
+        text: line.text,
+        now: line.now,
+        decision: line.decision ?? decision,
+        sources: line.sources,
+      })),
       names,
       decision,
     })),

@@ -46,6 +46,32 @@ describe("the read-through of a story", () => {
     expect(next.story).toContain("mended clocks");
   });
 
+  it("asks once about one person, and takes an answer for each line", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const lines = [
+      "Our cousin Paul Dean has not spoken to me since the summer of 1971, and I miss his terrible jokes.",
+      "Our cousin Paul Dean slammed the door of the chapel one Sunday, and the whole hymn board came down.",
+    ];
+    let talk = await begin(anna);
+    for (const text of [harmless, ...lines]) talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 500, style: "first-person" as const };
+    const params = { id: (await anna.call("createStory", { body })).id };
+    const { passages } = await anna.call("readThrough", { params });
+    expect(passages.map((passage) => passage.lines.map(({ text }) => text))).toEqual([lines]);
+    const choice = { passage: passages[0]?.id ?? "", decision: "keep" as const };
+    const after = await anna.call("decidePassage", {
+      params,
+      body: { ...choice, lines: ["shorten" as const, "leave_out" as const] },
+    });
+    expect(after.open).toBe(0);
+    expect(after.passages[0]?.lines.map(({ decision }) => decision)).toEqual(["shorten", "leave_out"]);
+    const next = await anna.call("createStory", { body });
+    expect(next.to_read).toBe(0);
+    expect(next.story).toContain("Our cousin Paul D. has not spoken to me");
+    expect(next.story).not.toContain("slammed");
+  });
+
   it("knows no passage that is not there", async () => {
     const { anna, params } = await written();
     const refused = await anna.refused("decidePassage", {

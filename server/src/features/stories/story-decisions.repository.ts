@@ -16,7 +16,11 @@ export const createStoryDecisionsRepository = (db: Database) => ({
   keep: async ({ lines, decision }: HeldPassage, now: string, queries: Queries): Promise<void> => {
     for (const line of lines)
       for (const { interview_id, message_id } of line.sources) {
-        const content = { decision: decision ?? "keep", wording: line.now, decided_at: now };
+        const content = {
+          decision: line.decision ?? decision ?? "keep",
+          wording: line.now,
+          decided_at: now,
+        };
         await queries
           .insertInto("story_decisions")
           .values({ interview_id, message_id, text: line.text, ...content })

@@ -7,7 +7,7 @@ import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matte
 import { announcedIn, beforeAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
 import { withoutAdmittedSlips, withoutPlainSlips } from "#storyteller/material/slips.ts";
 import { tellingOf } from "#storyteller/material/tellings.ts";
-import { withoutLines } from "#storyteller/read-through/read-through.ts";
+import { withoutLines } from "#storyteller/read-through/settling.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { createFollower } from "./after-secret.ts";

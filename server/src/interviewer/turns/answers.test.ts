@@ -46,3 +46,36 @@ test("the number of answers that are still to come falls while the progress rise
   expect(left).toEqual([...left].sort((a, b) => b - a));
   expect(new Set(left).size).toBeGreaterThan(4);
 });
+
+test("a question after an apology is asked again without the apology", () => {
+  const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const told = "My father built boats in the shed behind the house.";
+  const first = takeTurn({ ...setting, ledger, answer: { id: "m0", text: told } });
+  const mended = takeTurn({
+    ...setting,
+    ledger: first.ledger,
+    answer: { id: "m1", text: "No, that's wrong, I never said that" },
+  });
+  expect(mended.move).toBe("mend");
+  const asked = takeTurn({
+    ...setting,
+    ledger: mended.ledger,
+    answer: { id: "m2", text: "Are you a real person?" },
+  });
+  const [apology = ""] = mended.text.split(".");
+  expect(asked.text).not.toContain(apology);
+});
+
+test("in Swedish a question how many questions are left is not one whether something is still there", () => {
+  const swedish = { ...setting, language: "sv" } as const;
+  const { ledger } = openInterview({ ...swedish, ledger: emptyLedger() });
+  const after = takeTurn({
+    ...swedish,
+    ledger,
+    answer: { id: "m0", text: "Fråga mig inte om min bror Harald, är du snäll." },
+  });
+  const answer = { id: "m1", text: "Hur många frågor är det kvar?" };
+  const { text } = takeTurn({ ...swedish, ledger: after.ledger, answer });
+  expect(text).toMatch(/\d+ till/u);
+  expect(text).not.toContain("berättelse");
+});

@@ -264,7 +264,9 @@ const replies: Partial<Record<Intent, Reply>> = {
   not_heard: wentPast,
   wrong: (moment, { pending }) => {
     const text = say(moment, moment.pack.conversation.sorryWrong);
-    return { move: "mend", also: ["follow_up"], text, asks: text, topic: pending.topic };
+    // What is asked stands last; asked again, it is asked without the apology.
+    const asks = sentences(text, moment.language).at(-1)?.text ?? text;
+    return { move: "mend", also: ["follow_up"], text, asks, topic: pending.topic };
   },
 };
 

@@ -255,6 +255,7 @@ export const followUps: FollowUps = {
   ),
   givenNames,
   nameArticles: new Set(["our"]),
+  thingArticles: new Set(["the", "a", "an"]),
   ownerless: new Set(),
   saints: new Set(["st", "saint"]),
   titled: "Mr Mrs Miss Ms Dr Uncle Auntie Aunt Father Sister Nurse Matron Captain Grandad Granny".split(" "),

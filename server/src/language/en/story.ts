@@ -218,10 +218,10 @@ export const storyWords: StoryWords = {
       "prison | jail | gaol | arrested | (was|were) charged | stole | stolen | thieving | thief | smuggl* | fiddled | forged | police | in court | murdered | murderer | raped | beat (me|her|him|us|my) | hit (me|her|us|my) | interfered with | touched (me|her) (where|up) | collaborat* | informed on | black market",
     ),
     money: phrases(
-      "owed | debt | debts | bankrupt* | borrowed money | never paid | paid back | gambl* | inheritance | the will | left (me|him|her) nothing | cut out of | drank (it|the|his|our) | pawned | his pension | my savings | took the money | the money went",
+      "owed | debt | debts | bankrupt* | borrowed money | never paid | paid back | gambl* | inheritance | the will | left (me|him|her) nothing | cut out of | drank (it all|it away|the money|the wages|his wages|his pay|our) | pawned | his pension | my savings | took the money | the money went",
     ),
     quarrel: phrases(
-      "(not|never|havent|hasnt|didnt|dont|doesnt|stopped) (spoken|speak|speaking|talk|talked|talking) (to|with) | fell out | falling out | fallen out | quarrel* | row with | a row | murder over | not on speaking | estranged | never (came|comes|come|rings|visits|forgave|forgiven) | doesnt (come|ring|visit|write) | never (spoke|said a word) | wont (speak|have (him|her)) | slammed | never liked (me|him|her|us) | threw (me|him|her) out",
+      "(not|never|havent|hasnt|didnt|dont|doesnt|stopped) (spoken|speak|speaking|talk|talked|talking) (to|with) | fell out | falling out | fallen out | quarrel* | row with | a row | murder over | not on speaking | estranged | never (came|comes|come|rings|visits|forgave|forgiven) | doesnt (come|ring|visit|write) | never (spoke|said a word) (to|again) | wont (speak|have (him|her)) | slammed | never liked (me|him|her|us) | threw (me|him|her) out",
     ),
     blame: phrases(
       "(his|her|their|whose|my|your) fault | to blame | blame* (him|her|them|me|my|it) | never forgave | cant forgive | because of (him|her) | ruined | good for nothing | useless | waster | lazy | drunk | drunkard | drank | a liar | lied to | (he|she) lied | cruel to | mean to | nasty | hated | cant stand | couldnt stand",

@@ -92,6 +92,7 @@ export const followUps: FollowUps = {
   givenNames,
   nameArticles: new Set(entries("il, la, l, lo, el, del, della, dell")),
   saints: new Set(["san", "santa", "santo", "sant", "santi"]),
+  thingArticles: new Set(entries("un, uno, una, i, gli, nel, nella, al, alla, sul, sulla")),
   titled: entries("zio, zia, don, suor, fra, nonno, nonna, barba"),
   passing: new Set(
     entries(

@@ -212,7 +212,7 @@ export const storyWords: StoryWords = {
       "amante | amanti | tradi* | un altra donna | un altro uomo | relazione con | scappo con | scappata con | lascio per | figlio illegittimo | illegittim* | nozze riparatrici",
     ),
     crime: phrases(
-      "prigione | carcere | galera | arresta* | rub* | ladro | ladri | tribunale | condann* | assassin* | uccise | violent* | mi picchiava | la picchiava | picchiava | contrabband* | spia | spie | denunci*",
+      "prigione | carcere | galera | arresta* | rub* | ladro | ladri | tribunale | condann* | assassin* | uccise | violent* | mi picchiava | la picchiava | picchiava | contrabband* | spia | spie | denunciat* | denuncia | denuncio",
     ),
     money: phrases(
       "debit* | fallimento | falli | eredit* | testamento | giocat* | prestit* | non (ha|aveva) mai (pagato|restituito) | bevve tutto | diseredat* | usura*",

@@ -88,6 +88,7 @@ export const followUps: FollowUps = {
     `),
   ),
   nameArticles: new Set(),
+  thingArticles: new Set(),
   givenNames,
   ownerless: new Set(),
   saints: new Set(["św", "święty", "święta", "świętego", "świętej", "świętemu", "świętym", "świętą"]),

@@ -231,6 +231,7 @@ export const followUps: FollowUps = {
   ),
   givenNames,
   nameArticles: new Set(),
+  thingArticles: new Set(["en", "ett", "det"]),
   genitive: "s",
   ownerless: new Set(),
   saints: new Set(["sankt", "sankta", "st"]),

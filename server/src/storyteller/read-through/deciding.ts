@@ -5,7 +5,15 @@ import { storyText } from "../story-text.ts";
 /** What a story is made of where a passage is decided about. */
 export type Standing = { sections: Section[]; passages: HeldPassage[]; story: string; isEdited: boolean };
 
-export type Choice = { passage: string; decision: ReadDecision; wording?: readonly string[] | undefined };
+/** `lines`: of each line its own decision, in place of the one for all. */
+export type Choice = {
+  passage: string;
+  decision: ReadDecision;
+  lines?: readonly ReadDecision[] | undefined;
+  wording?: readonly string[] | undefined;
+};
+
+const decisionOf = ({ decision, lines = [] }: Choice, at: number): ReadDecision => lines[at] ?? decision;
 
 const withShortNames = (text: string, { names }: HeldPassage): string =>
   names
@@ -18,9 +26,10 @@ const nowOf = (
   at: number,
   { passage, choice }: { passage: HeldPassage; choice: Choice },
 ): string | null => {
-  if (choice.decision === "leave_out") return null;
-  if (choice.decision === "shorten") return withShortNames(line.text, passage);
-  if (choice.decision === "reword") return choice.wording?.[at]?.trim() || null;
+  const decision = decisionOf(choice, at);
+  if (decision === "leave_out") return null;
+  if (decision === "shorten") return withShortNames(line.text, passage);
+  if (decision === "reword") return choice.wording?.[at]?.trim() || null;
   return line.text;
 };
 
@@ -79,7 +88,7 @@ export const decided = (standing: Standing, choice: Choice): Standing | null => 
     const now = nowOf(line, at, { passage, choice });
     sections = changed(sections, { passage, line, now });
     if (standing.isEdited) story = changedText(story, { passage, line, now });
-    return { ...line, now };
+    return { ...line, now, decision: decisionOf(choice, at) };
   });
   const passages = standing.passages.map((one) =>
     one === passage ? { ...one, lines, decision: choice.decision } : one,

@@ -233,3 +233,17 @@ describe("a passage that points to something kept out", () => {
     expect(passages.map(({ decision }) => decision)).toEqual(["keep", null]);
   });
 });
+
+it("finds what is left of the sentence that names who is not to be asked about", () => {
+  const answers = [...filler.sv, "Vi hade två barn. Annika bor i Borås."];
+  const closed = [
+    closedAt(answers.length - 1, "Vi hade två barn, Annika och Lasse. Lasse pratar jag inte om.", true),
+  ];
+  const at = answers.length - 1;
+  const lines: Line[] = [
+    [filler.sv[0] ?? "", 0],
+    ["Vi hade två barn.", at],
+    ["Annika bor i Borås.", at],
+  ];
+  expect(pointingOf({ answers, closed, lines, language: "sv" })).toEqual([["Annika bor i Borås."]]);
+});

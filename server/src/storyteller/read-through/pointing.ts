@@ -152,6 +152,15 @@ const countedOut = ({ closed }: Matter, pages: Pages, { told, language }: Readin
   });
 };
 
+/** "We had two children. Annika lives in Borås.": what is left of the sentences in which somebody is named who is not to be asked about. */
+const besideRefusal = ({ closed, terms: own }: Matter, { places, keys, terms, life }: Pages): number[] => {
+  const refused = closed.map(sourceKey);
+  return [...places.keys()].filter((at) => {
+    const { names, years } = sharedBetween(terms[at] as Terms, own, life);
+    return !places[at]?.sentence.by_hand && isOfOne(keys[at] ?? [], refused) && names + years > 0;
+  });
+};
+
 /** With the sentences right behind that would mean somebody else once these are left out. */
 const withStranded = (
   lines: readonly number[],
@@ -185,8 +194,10 @@ export const pointingIn = (places: readonly PlacedSentence[], reading: Reading):
   };
   const found = mattersIn(closed, life).map((matter) => {
     const counted = countedOut(matter, pages, reading);
-    if (matter.closed.some(({ isLimit }) => isLimit))
-      return { lines: counted, weight: strong, isCounted: true };
+    if (matter.closed.some(({ isLimit }) => isLimit)) {
+      const lines = [...new Set([...counted, ...besideRefusal(matter, pages)])];
+      return { lines: lines.sort((one, other) => one - other), weight: strong, isCounted: true };
+    }
     const pointing = new Map(
       open.flatMap((one, at): [string, number][] => {
         const shared = sharedBetween(life.told[at] as Terms, matter.terms, life);

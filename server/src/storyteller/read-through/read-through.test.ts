@@ -3,7 +3,8 @@ import type { Language } from "#language/packs.ts";
 import type { Settled, Story, Told } from "../story.ts";
 import { storyText } from "../story-text.ts";
 import { decided } from "./deciding.ts";
-import { mayPrint, readThrough, withoutLines } from "./read-through.ts";
+import { mayPrint, readThrough } from "./read-through.ts";
+import { withoutLines } from "./settling.ts";
 
 const source = (id: string) => [{ interview_id: "i", message_id: id }];
 
@@ -82,6 +83,95 @@ describe("what is read through before a story is printed", () => {
       ["first_told"],
     ]);
     expect(reasonsOf("My father drank.", unasked)).toEqual([["first_told", "blame"]]);
+  });
+});
+
+const answer = (at: number, text: string, rest: Partial<Told> = {}): Told => ({
+  interviewId: "i",
+  number: 1,
+  messageId: `m${at}`,
+  text,
+  topic: null,
+  position: 2 * at + 1,
+  isPrivate: false,
+  ...rest,
+});
+
+const askedIn = (story: Story, rest: Rest = {}) =>
+  (read(story, rest).passages ?? []).map(({ lines }) => lines.map(({ text }) => text));
+
+describe("what a family is asked about a story", () => {
+  const fight = "Our Paul has not spoken to me since.";
+  const again = "I never forgave Paul, and Paul never rings.";
+  const prison = "My brother Tom went to prison for it.";
+
+  it("is one question for each matter and person, with all of its lines", () => {
+    expect(askedIn(storyOf(fight, "We lived in Hull.", prison, "It was cold.", again))).toEqual([
+      [prison],
+      [fight, again],
+    ]);
+  });
+
+  it("is no more than a family answers, and no line is lost", () => {
+    const names = ["Adam", "Betty", "Cecil", "Doris", "Edwin", "Fanny", "Gordon", "Hilda", "Ian", "Joan"];
+    const lines = names.map((name) => `Our ${name} has not spoken to me since.`);
+    const asked = askedIn(storyOf(...lines.flatMap((line, at) => [line, `It rained ${at + 2} days.`])));
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked.flat().toSorted()).toEqual(lines.toSorted());
+  });
+
+  it.each([
+    ["a country", "en", "And we are in Nelson, which folk think is New Zealand."],
+    ["an office", "en", "Donald saw a poster in the Labour Exchange."],
+    ["a chapel", "en", "We were wed at last, Carr Road Methodist, and it rained."],
+    ["the teller", "en", "Dorothy. Dorothy Pugh, and nothing else."],
+    ["half of a name", "sv", "Det var efter Maj-Britt."],
+  ] as const)("is not the name of %s, whoever reads it", (_, language, text) => {
+    expect(
+      askedIn(storyOf(text), {
+        told: [answer(0, text, { isUnasked: true, topic: "name_origin" })],
+        language,
+      }),
+    ).toEqual([]);
+  });
+
+  it("offers to shorten a name only where somebody is called so", () => {
+    const told = [
+      answer(0, "Mrs. Very kind she was, and Auntie Nellie told the Advertizer that Tom Barker stole."),
+    ];
+    const { passages = [] } = read(storyOf(...told.map(({ text }) => text)), { told });
+    expect(passages.flatMap(({ names }) => names)).toEqual([
+      { full: "Tom Barker", short: "Tom B." },
+      { full: "Nellie", short: "N." },
+    ]);
+  });
+
+  it("leaves alone what the teller wants in the book, unless it exposes somebody else", () => {
+    const drowned = "Our Kenny hanged himself in the barn.";
+    const other = "Our Kenny hanged himself, and my sister Maud lied to the police.";
+    const wish = { isUnasked: true, bookWishes: [{ text: "But our Kenny stays in.", before: "" }] };
+    expect(askedIn(storyOf(drowned), { told: [answer(0, drowned)] })).toEqual([[drowned]]);
+    expect(askedIn(storyOf(drowned), { told: [answer(0, drowned, wish)] })).toEqual([]);
+    expect(askedIn(storyOf(other), { told: [answer(0, other, wish)] })).toEqual([[other]]);
+  });
+
+  it("can be answered for each line by itself, and only a new line is asked about again", () => {
+    const { sections, passages = [] } = read(storyOf(fight, "We lived in Hull.", again));
+    const standing = { sections, passages, story: storyText({ sections }), isEdited: false };
+    const after = decided(standing, { passage: "p1", decision: "keep", lines: ["keep", "leave_out"] });
+    expect(after?.story).toBe(`Home\n\n${fight} We lived in Hull.`);
+    expect(after?.passages[0]?.lines.map(({ decision }) => decision)).toEqual(["keep", "leave_out"]);
+    const settled: Settled[] = [
+      { message_id: "m0", text: fight, decision: "keep", wording: fight },
+      { message_id: "m2", text: again, decision: "leave_out", wording: null },
+    ];
+    const anew = "Our Paul slammed the door in 1980.";
+    const next = read(storyOf(fight, "We lived in Hull.", again, anew), { settled });
+    expect(next.passages?.map(({ decision, lines }) => [decision, lines.map(({ now }) => now)])).toEqual([
+      [null, [anew]],
+      ["keep", [fight, null]],
+    ]);
+    expect(next.sections[0]?.sentences.map(mayPrint)).toEqual([true, true, false]);
   });
 });
 

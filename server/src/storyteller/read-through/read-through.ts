@@ -1,6 +1,7 @@
 import { fold } from "#language/fold.ts";
-import { type Language, packs } from "#language/packs.ts";
-import { contentStems, sentences as divideSentences } from "#language/text.ts";
+import type { Language } from "#language/packs.ts";
+import { sentences as divideSentences } from "#language/text.ts";
+import { bookWishesIn } from "../material/wishes.ts";
 import {
   type HeldLine,
   type HeldPassage,
@@ -14,35 +15,15 @@ import {
 } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import type { Closed } from "./closed.ts";
-import { knownNames, personsIn, shortened } from "./persons.ts";
+import { firstOfEach, type Group, mostQuestions, questionsFrom } from "./matters.ts";
+import { knownNames, type Life, type Named, ownNames, peopleIn, personsIn, shortened } from "./persons.ts";
 import { type PlacedSentence, placesIn } from "./places.ts";
 import { pointingIn } from "./pointing.ts";
+import { settledApart } from "./settling.ts";
 import { type Context, type Sore, soreIn } from "./sore.ts";
 
 /** May a sentence be printed, shared and exported? Not before everything about it was decided. */
 export const mayPrint = ({ held }: Pick<Sentence, "held">): boolean => held === undefined;
-
-const alike = 0.6;
-
-/** Do two lines say the same, in much the same words? */
-const saysSame = (one: string, other: string, language: Language): boolean => {
-  if (fold(one) === fold(other)) return true;
-  const [own, others] = [one, other].map((text) => new Set(contentStems(text, packs[language])));
-  if (!own || !others || Math.min(own.size, others.size) < 3) return false;
-  const shared = [...own].filter((stem) => others.has(stem)).length;
-  return shared / Math.max(own.size, others.size) >= alike;
-};
-
-/** An answer without the lines that were left out of an earlier story. */
-export const withoutLines = (
-  text: string,
-  { lines, language }: { lines: readonly string[]; language: Language },
-): string => {
-  if (lines.length === 0) return text;
-  const all = divideSentences(text, language);
-  const kept = all.filter((sentence) => !lines.some((line) => saysSame(line, sentence.text, language)));
-  return kept.length === all.length ? text : kept.map((sentence) => sentence.text).join(" ");
-};
 
 const lineOf = ({ sentence, heading, before }: PlacedSentence): HeldLine => ({
   text: sentence.text,
@@ -58,11 +39,11 @@ const isFromSame = (one: Sentence, other: Sentence): boolean => {
   return other.sources.some((source) => keys.has(sourceKey(source)));
 };
 
-/** Lines that are decided about together. */
-export const mostLines = 4;
+/** Of their first answer, so many sentences may say who tells. */
+const mostOfIntroduction = 8;
 
-/** `why`: in the words of a model. */
-export type Group = { places: PlacedSentence[]; sores: Sore[]; why?: string };
+/** So many lines that follow each other are of one matter. */
+const mostNeighbours = 4;
 
 /** Sore sentences that follow each other in one telling are decided about together. */
 const neighbours = (places: readonly PlacedSentence[], each: readonly (Sore | null)[]): Group[] => {
@@ -75,7 +56,7 @@ const neighbours = (places: readonly PlacedSentence[], each: readonly (Sore | nu
     const before = group?.places.at(-1);
     const isOn =
       last === at - 1 && before?.heading === place.heading && isFromSame(before.sentence, place.sentence);
-    if (group && isOn && group.places.length < mostLines) {
+    if (group && isOn && group.places.length < mostNeighbours) {
       group.places.push(place);
       group.sores.push(sore);
     } else groups.push({ places: [place], sores: [sore] });
@@ -84,40 +65,26 @@ const neighbours = (places: readonly PlacedSentence[], each: readonly (Sore | nu
   return groups;
 };
 
-const passageOf = ({ places, sores, why }: Group, at: number): HeldPassage => {
-  const persons = sores.flatMap((sore) => sore.persons);
+/** Names that can be shortened: those that somebody is called by, and no "Labour E." */
+const shortNamesOf = (sores: readonly Sore[], people: ReadonlySet<string>): HeldPassage["names"] => {
+  const persons = sores
+    .flatMap((sore) => sore.persons)
+    .filter(({ full, words }) => full.includes(" ") || words.some((word) => people.has(fold(word))));
   const names = [...new Map(persons.map((person) => [person.full, person])).values()];
-  return {
-    id: `p${at + 1}`,
-    reasons: [...new Set(sores.flatMap(({ reasons }) => reasons))],
-    lines: places.map(lineOf),
-    names: names.map((person) => ({ full: person.full, short: shortened(person) })),
-    decision: null,
-    ...(why ? { why } : {}),
-  };
+  // "Raymond Walter Beddoes" before "Raymond".
+  return names
+    .toSorted((one, other) => other.full.length - one.full.length)
+    .map((person) => ({ full: person.full, short: shortened(person) }));
 };
 
-/** What was decided before about every line of a passage, or null. */
-const settledFor = (
-  passage: HeldPassage,
-  settled: readonly Settled[],
-  language: Language,
-): HeldPassage | null => {
-  const found = passage.lines.map((line) =>
-    settled.find(
-      ({ message_id, text, decision }) =>
-        line.sources.some((source) => source.message_id === message_id) &&
-        (fold(text) === fold(line.text) || (decision === "keep" && saysSame(text, line.text, language))),
-    ),
-  );
-  const [first] = found;
-  if (!first || found.some((one) => one?.decision !== first.decision)) return null;
-  const lines = passage.lines.map((line, at) => ({
-    ...line,
-    now: first.decision === "keep" ? line.text : (found[at]?.wording ?? null),
-  }));
-  return { ...passage, lines, decision: first.decision };
-};
+const passageOf = ({ places, sores, why }: Group, people: ReadonlySet<string>): HeldPassage => ({
+  id: "",
+  reasons: [...new Set(sores.flatMap(({ reasons }) => reasons))],
+  lines: places.map(lineOf),
+  names: shortNamesOf(sores, people),
+  decision: null,
+  ...(why ? { why } : {}),
+});
 
 const applied = (
   sections: readonly Section[],
@@ -131,8 +98,9 @@ const applied = (
         const [id, at] = marked.get(sentence) ?? [];
         const passage = passages.find((one) => one.id === id);
         if (!passage || at === undefined) return [sentence];
-        if (passage.decision === null) return [{ ...sentence, held: passage.id }];
-        const now = passage.lines[at]?.now ?? null;
+        const line = passage.lines[at];
+        if (line?.decision === undefined) return [{ ...sentence, held: passage.id }];
+        const { now } = line;
         return now === null ? [] : [{ ...sentence, text: now }];
       }),
     }))
@@ -148,52 +116,73 @@ export type ReadThrough = {
 };
 
 /** The story with these groups of its sentences as passages, after those that it has. */
-export const withPassages = (
-  story: Story,
-  groups: readonly Group[],
-  { settled, language }: Pick<ReadThrough, "settled" | "language">,
-): Story => {
+export const withPassages = (story: Story, groups: readonly Group[], reading: ReadThrough): Story => {
   const known = story.passages ?? [];
-  const first = known.reduce((most, { id }) => Math.max(most, Number(id.slice(1)) || 0), 0);
+  const first = known.reduce((most, { id }) => Math.max(most, Number(id.slice(1)) || 0), 0) + 1;
+  const people = peopleIn(textsOf(story, reading), lifeIn(story, reading));
+  const marked = new Map<Sentence, [string, number]>();
   const passages = groups
-    .map((group, at) => passageOf(group, first + at))
-    .map((passage) => settledFor(passage, settled, language) ?? passage);
-  const marked = new Map(
-    groups.flatMap(({ places: own }, at) =>
-      own.map(({ sentence }, line): [Sentence, [string, number]] => [
-        sentence,
-        [passages[at]?.id ?? "", line],
-      ]),
-    ),
-  );
+    .flatMap((group) => settledApart(passageOf(group, people), reading).map((part) => ({ ...part, group })))
+    .map(({ passage, at, group }, place) => {
+      const id = `p${first + place}`;
+      for (const [line, own] of at.entries()) {
+        const sentence = group.places[own]?.sentence;
+        if (sentence) marked.set(sentence, [id, line]);
+      }
+      return { ...passage, id };
+    });
   const sections = applied(story.sections, passages, marked);
   const words = sections
     .flatMap((section) => section.sentences)
-    .reduce((sum, { text }) => sum + countStoryWords(text, language), 0);
+    .reduce((sum, { text }) => sum + countStoryWords(text, reading.language), 0);
   return { ...story, sections, words, passages: [...known, ...passages] };
 };
 
-const contextOf = ({ told, language, tellerName }: ReadThrough): Context => ({
-  language,
-  tellerName,
-  secret: new Set(told.filter(({ isSecret }) => isSecret).map((one) => sourceKey(sourceOf(one)))),
-  unasked: new Set(told.filter(({ isUnasked }) => isUnasked).map((one) => sourceKey(sourceOf(one)))),
-});
+/** What a story and those who told it say, as names are looked for in them. */
+const textsOf = ({ sections }: Story, { told }: ReadThrough): string[] => [
+  ...told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text),
+  ...sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+];
 
-/** A sentence is in one passage only. */
-const firstOfEach = (groups: readonly Group[]): Group[] => {
-  const seen = new Set<Sentence>();
-  return groups.filter(({ places: own }) => {
-    const isNew = own.every(({ sentence }) => !seen.has(sentence));
-    for (const { sentence } of own) seen.add(sentence);
-    return isNew;
+const lifeIn = (story: Story, reading: ReadThrough): Life => {
+  const { told, language, tellerName } = reading;
+  const life = { language, tellerName, known: knownNames(textsOf(story, reading)) };
+  const introduction = told.find(({ isPrivate, topic }) => !isPrivate && topic === "name_origin");
+  const first = divideSentences(introduction?.text ?? "", language).map(({ text }) => text);
+  return { ...life, own: ownNames(first.slice(0, mostOfIntroduction), life) };
+};
+
+const mostNamed = (persons: readonly Named[], text: string): Named[] =>
+  [...persons].sort((one, other) => text.split(other.full).length - text.split(one.full).length).slice(0, 1);
+
+/** Whom a teller asks to be named in the book. */
+const wishedIn = (told: readonly Told[], life: Life): Named[] =>
+  told.flatMap(({ text, isWished, bookWishes = [] }) => {
+    const own = isWished ? bookWishesIn(text, life.language) : [];
+    const named = [...bookWishes, ...own].flatMap((wish) => personsIn(`${wish.before} ${wish.text}`, life));
+    // "I want his name put in": of whom that telling is.
+    return named.length === 0 && own.length > 0 ? mostNamed(personsIn(text, life), text) : named;
   });
+
+const contextOf = (story: Story, reading: ReadThrough): Context => {
+  const { told, language } = reading;
+  const keysOf = (is: (one: Told) => boolean | undefined): Set<string> =>
+    new Set(told.filter(is).map((one) => sourceKey(sourceOf(one))));
+  const life = lifeIn(story, reading);
+  return {
+    language,
+    secret: keysOf(({ isSecret }) => isSecret),
+    unasked: keysOf(({ isUnasked }) => isUnasked),
+    wished: keysOf(({ isWished }) => isWished),
+    wishedPersons: wishedIn(told, life),
+    life,
+  };
 };
 
 const pairsIn = (places: readonly PlacedSentence[], together: readonly number[][]): Group[] =>
   together.map((pair) => ({
     places: pair.flatMap((at) => places[at] ?? []),
-    sores: pair.map(() => ({ reasons: ["together" as const], persons: [] })),
+    sores: pair.map(() => ({ reasons: ["together" as const], persons: [], kin: [] })),
   }));
 
 type Pointing = {
@@ -201,15 +190,18 @@ type Pointing = {
   /** Is the sentence at this place in no passage yet? */
   isFree: (at: number) => boolean;
   reading: ReadThrough;
+  life: Life;
 };
 
 /** A group, and where its sentences stand. */
 type Pointers = { at: number[]; group: Group };
 
 /** Groups of sentences that point to something that is kept out, with what else is sore in them. */
-const pointers = (places: readonly PlacedSentence[], { each, isFree, reading }: Pointing): Pointers[] => {
+const pointers = (
+  places: readonly PlacedSentence[],
+  { each, isFree, reading, life }: Pointing,
+): Pointers[] => {
   const { closed = [], language, tellerName, told } = reading;
-  const known = knownNames(places.map(({ sentence }) => sentence.text));
   return pointingIn(places, { told, closed, language, tellerName })
     .map((at) => at.filter(isFree))
     .filter((at) => at.length > 0)
@@ -218,7 +210,8 @@ const pointers = (places: readonly PlacedSentence[], { each, isFree, reading }: 
       const sores = own.map(
         ({ sentence }, line): Sore => ({
           reasons: ["beside_kept", ...(each[at[line] ?? -1]?.reasons ?? [])],
-          persons: personsIn(sentence.text, { language, tellerName, known }),
+          persons: personsIn(sentence.text, life),
+          kin: [],
         }),
       );
       return { at, group: { places: own, sores } };
@@ -229,12 +222,13 @@ const pointers = (places: readonly PlacedSentence[], { each, isFree, reading }: 
 export const readTogether = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
-  const { together } = soreIn(sentences, contextOf(reading));
+  const context = contextOf(story, reading);
+  const { together } = soreIn(sentences, context);
   const known = new Set(
     (story.passages ?? []).flatMap(({ lines }) => lines.flatMap(({ text, now }) => [text, now])),
   );
   const isFree = (at: number): boolean => !known.has(sentences[at]?.text ?? "");
-  const pointing = pointers(places, { each: [], isFree, reading });
+  const pointing = pointers(places, { each: [], isFree, reading, life: context.life });
   const pairs = pairsIn(
     places,
     together.filter((pair) => pair.every(isFree)),
@@ -250,8 +244,9 @@ export const readTogether = (story: Story, reading: ReadThrough): Story => {
 export const readThrough = (story: Story, reading: ReadThrough): Story => {
   const places = placesIn(story.sections);
   const sentences = places.map(({ sentence }) => sentence);
-  const { each: all, together } = soreIn(sentences, contextOf(reading));
-  const pointing = pointers(places, { each: all, isFree: () => true, reading });
+  const context = contextOf(story, reading);
+  const { each: all, together } = soreIn(sentences, context);
+  const pointing = pointers(places, { each: all, isFree: () => true, reading, life: context.life });
   const isPointing = new Set(pointing.flatMap(({ at }) => at));
   const each = all.map((sore, at) => (isPointing.has(at) ? null : sore));
   const free = (at: number): boolean => each[at] === null && !isPointing.has(at);
@@ -260,5 +255,7 @@ export const readThrough = (story: Story, reading: ReadThrough): Story => {
     together.filter((pair) => pair.every(free)),
   );
   const groups = firstOfEach([...pointing.map(({ group }) => group), ...neighbours(places, each), ...pairs]);
-  return withPassages({ ...story, passages: [] }, groups, reading);
+  const most = mostQuestions(story.words);
+  const questions = questionsFrom(groups, { most, language: reading.language });
+  return withPassages({ ...story, passages: [] }, questions, reading);
 };

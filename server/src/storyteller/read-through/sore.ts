@@ -6,19 +6,23 @@ import { yearsIn } from "../chronology/life-order.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import { knownNames, type Named, personsIn } from "./persons.ts";
+import { type Life, type Named, personsIn } from "./persons.ts";
 
 export type Context = {
   language: Language;
-  tellerName: string;
   /** Keys of the answers that were told as a secret. */
   secret: ReadonlySet<string>;
   /** Keys of those that were told before the teller asked who reads them. */
   unasked: ReadonlySet<string>;
+  /** Keys of those that the teller wants to be told, and whom they want named there. */
+  wished: ReadonlySet<string>;
+  wishedPersons: readonly Named[];
+  /** Whom the names of the life name. */
+  life: Life;
 };
 
-/** What is sore in a sentence, and who is named in it. */
-export type Sore = { reasons: ReadReason[]; persons: Named[] };
+/** What is sore in a sentence, and who is named in it or is a relative there. */
+export type Sore = { reasons: ReadReason[]; persons: Named[]; kin: string[] };
 
 const parents: ReadonlySet<string> = new Set([
   "kin mother",
@@ -33,9 +37,9 @@ const ofTheLiving: ReadonlySet<ReadReason> = new Set<ReadReason>(["money", "quar
 
 type Read = { text: string; folded: string; persons: Named[]; kin: string[]; hasAnother: boolean };
 
-const read = (text: string, known: ReadonlySet<string>, { language, tellerName }: Context): Read => {
+const read = (text: string, { language, life }: Context): Read => {
   const words = tokens(text);
-  const persons = personsIn(text, { language, tellerName, known });
+  const persons = personsIn(text, life);
   const lists = lexiconMatcher(language)(words).map(({ list }) => list);
   const kin = lists.filter((list) => list.startsWith("kin "));
   const hasPronoun = words.some(({ word }) => packs[language].functionWords.pronouns.has(word));
@@ -97,13 +101,35 @@ const reasonsOf = (one: Read, dead: readonly string[], context: Context): ReadRe
   });
 };
 
+/** Nobody quarrels alone; but who was ill, or drank, may be the teller. */
+const ofSomebody: ReadonlySet<ReadReason> = new Set<ReadReason>(["money", "blame", "illness"]);
+
+/** Of what a teller wants to be told nothing is asked but what exposes somebody else. */
+const ofOthers: ReadonlySet<ReadReason> = new Set<ReadReason>([
+  "secret",
+  "affair",
+  "crime",
+  "money",
+  "quarrel",
+  "blame",
+  "illness",
+]);
+
+const givenOf = ({ full }: Named): string => full.split(" ")[0] ?? "";
+
+const isWishedPerson = (person: Named, { wishedPersons, language }: Context): boolean =>
+  wishedPersons.some((one) => isSameName([givenOf(one), givenOf(person)], language));
+
+/** Does a sentence tell of somebody else than whom its teller wants in the book? */
+const isOfOthers = ({ persons, kin }: Read, context: Context): boolean =>
+  persons.length > 0 ? !persons.every((person) => isWishedPerson(person, context)) : kin.length > 0;
+
 /** For each sentence what is sore in it, or null; and the sentences that tell something only together. */
 export const soreIn = (
   sentences: readonly Sentence[],
   context: Context,
 ): { each: (Sore | null)[]; together: number[][] } => {
-  const known = knownNames(sentences.map(({ text }) => text));
-  const all = sentences.map(({ text }) => read(text, known, context));
+  const all = sentences.map(({ text }) => read(text, context));
   const dead = deadIn(all, context);
   const { sore } = packs[context.language].story;
   const each = all.map((one, at): Sore | null => {
@@ -113,14 +139,24 @@ export const soreIn = (
     const isSecret = keys.some((key) => context.secret.has(key));
     const isGuarded = isSecret || keys.some((key) => context.unasked.has(key));
     // Of what was only told unasked, a house and a mother hurt nobody: it is asked about for what is sore, and for another's whole name.
-    const isOfAnother = isSecret ? one.hasAnother : one.persons.some(({ words }) => words.length > 1);
+    const isOfAnother = isSecret ? one.hasAnother : one.persons.some(({ full }) => full.includes(" "));
     const own = reasonsOf(one, dead, context);
     // "I gave it her" is a matter of money only between people who are named.
     const isOpen = (kind: ReadReason): boolean => isSecret || kind !== "money" || own.includes(kind);
-    const kinds = isGuarded ? soreKinds.filter((kind) => sore[kind].test(one.folded) && isOpen(kind)) : own;
-    const reasons: ReadReason[] =
+    const isOfSome = (kind: ReadReason): boolean =>
+      isSecret || one.hasAnother || !ofSomebody.has(kind) || own.includes(kind);
+    const kinds = isGuarded
+      ? soreKinds.filter((kind) => sore[kind].test(one.folded) && isOpen(kind) && isOfSome(kind))
+      : own;
+    const all: ReadReason[] =
       isGuarded && (kinds.length > 0 || isOfAnother) ? ["first_told", ...kinds] : kinds;
-    return reasons.length > 0 ? { reasons: [...new Set(reasons)], persons: one.persons } : null;
+    const isWished =
+      !isSecret &&
+      (keys.some((key) => context.wished.has(key)) ||
+        one.persons.some((person) => isWishedPerson(person, context)));
+    const reasons = isWished ? all.filter((kind) => ofOthers.has(kind) && isOfOthers(one, context)) : all;
+    const { persons, kin } = one;
+    return reasons.length > 0 ? { reasons: [...new Set(reasons)], persons, kin } : null;
   });
   return { each, together: toldTogether(all, context) };
 };

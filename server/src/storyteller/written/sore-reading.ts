@@ -1,9 +1,10 @@
 import { packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
+import { type Group, mostLines, mostQuestions, questionsFrom } from "../read-through/matters.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type PlacedSentence, placesIn } from "../read-through/places.ts";
-import { type Group, mostLines, type ReadThrough, withPassages } from "../read-through/read-through.ts";
+import { type ReadThrough, withPassages } from "../read-through/read-through.ts";
 import type { HeldPassage, Story } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import type { Ask, Asked } from "./ask.ts";
@@ -12,6 +13,8 @@ import { readSore, type SoreLines, soreSchema } from "./reply.ts";
 
 /** Passages of a model that are listened to: who is asked about everything reads nothing. */
 const mostPassages = 12;
+/** However much the rules have found, so many questions of a model stand beside them. */
+const fewestPassages = 2;
 const longestWhy = 240;
 const odd = /[<>{}[\]`|\\#*_~]|:\/\//u;
 
@@ -52,8 +55,9 @@ type Reasoning = { reading: ReadThrough; tellers: readonly Teller[]; known: Read
 const whyOf = ({ why }: SoreLines, { reading, tellers, known }: Reasoning): string => {
   const { language, tellerName } = reading;
   const matters = tellers.flatMap((teller) => teller.matters ?? []);
-  const named = personsIn(why, { language, tellerName, known: knownNames([why]) });
-  const isStrange = named.some(({ words }) => !words.every((word) => known.has(fold(word))));
+  const inside = knownNames([why]);
+  const named = personsIn(why, { language, tellerName, known: inside }).flatMap(({ words }) => words);
+  const isStrange = [...inside, ...named].some((word) => !known.has(fold(word)));
   return odd.test(why) || isStrange || touchesMatter(why, { matters, language })
     ? ""
     : why.slice(0, longestWhy);
@@ -87,6 +91,7 @@ export const soreRead = async (story: Story, reading: ReadThrough, asking: Askin
     const sores = free.map(({ sentence }) => ({
       reasons: [one.kind],
       persons: personsIn(sentence.text, { language, tellerName, known }),
+      kin: [],
     }));
     return [{ places: free, sores, why: whyOf(one, reasoning) }];
   });
@@ -95,5 +100,6 @@ export const soreRead = async (story: Story, reading: ReadThrough, asking: Askin
     const why = one ? whyOf(one, reasoning) : "";
     return why === "" ? passage : { ...passage, why };
   });
-  return withPassages({ ...story, passages }, groups, reading);
+  const most = Math.max(fewestPassages, mostQuestions(story.words) - passages.length);
+  return withPassages({ ...story, passages }, questionsFrom(groups, { most, language }), reading);
 };

@@ -12,12 +12,12 @@ export function Greeting({ user, name }: { user: User | null; name: string | nul
   const asksName = user !== null && name === null;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3 md:gap-x-4">
         <PageHeading title={m.dashboard_dashboard()}>
           {name ? <MarkedText parts={m.dashboard_hello.parts({ name })} /> : m.dashboard_hello_you()}
         </PageHeading>
         {asksName && !isOpen && (
-          <Button variant="secondary" className="px-2!" onPress={() => setIsOpen(true)}>
+          <Button variant="secondary" className="px-3! md:px-5!" onPress={() => setIsOpen(true)}>
             {m.dashboard_what_is_your_name()}
           </Button>
         )}

@@ -63,7 +63,7 @@ export function InterviewRoom({ sitting, isAdmin, controls, onPutAside, ...parts
         </QuestionActions>
         {parts.answer}
         <ChapterList
-          chapters={session.failure ? [] : chaptersOf(session.stored)}
+          chapters={session.failure || session.support ? [] : chaptersOf(session.stored)}
           lang={session.about?.language ?? "en"}
           onGo={go}
         />

@@ -37,7 +37,9 @@ const writtenBy = ({ model }: Story): string =>
     ? m.story_written_by_used_every_sentence_held_against({ used: model.used })
     : m.story_in_the_tellers_own_sentences();
 
-const kinds = { biography: m.story_biography, "first-person": m.story_memoir } as const;
+/** The built-in writer keeps the teller's own words, whatever was chosen: such a story says "I". */
+const kindOf = ({ style, writer }: Story): string =>
+  style === "biography" && writer === "model" ? m.story_biography() : m.story_memoir();
 const tab =
   "inline-flex min-h-target cursor-pointer items-center gap-2 border-b-4 border-transparent px-4 font-semibold text-ink-soft data-[selected]:border-primary data-[selected]:text-primary";
 
@@ -80,7 +82,7 @@ export function StoryPage({ story }: { story: Story }) {
         <div className="grid min-w-0 flex-1 basis-80 gap-3">
           <p className="flex flex-wrap items-center gap-3 text-s text-ink-mute print:hidden">
             <Badge tone="plum" icon={<Feather size={20} aria-hidden />}>
-              {kinds[story.style]()}
+              {kindOf(story)}
             </Badge>
             {story.period && periodNames[story.period]()}
             {formatLongDate(story.created_at)}

@@ -117,7 +117,12 @@ export const readThroughQuery = (id: string) =>
     staleTime: 0,
   });
 
-type PassageChoice = { passage: string; decision: ReadDecision; wording: string[] };
+type PassageChoice = {
+  passage: string;
+  decision: ReadDecision;
+  lines?: ReadDecision[];
+  wording: string[];
+};
 
 export const decidePassage = (id: string, choice: PassageChoice): Promise<ReadThrough> =>
   call("decidePassage", { params: { id }, body: choice });

@@ -27,12 +27,19 @@ const bubbles = {
   teller: "rounded-tr-[0.5rem] border-on-honey-soft/25 bg-bubble-me font-story text-l leading-read",
 };
 
+/** Characters above which words of Saga are read rather than taken in at a glance: on a phone they are a size smaller. */
+const longest = 110;
+
 /** What one of the two said. Saga on the left in the sans, the teller on the right in the serif. */
 export function ChatBubble({ id, sender, name, content, lang, children, ...state }: Props) {
   const { lead = "", isCurrent, isPrivate, isSpoken } = state;
   const isTeller = sender === "teller";
   const plain = "text-l leading-[1.45]";
-  const size = isCurrent ? "text-xl font-medium leading-snug shadow-2" : plain;
+  const large =
+    content.length > longest
+      ? "text-l leading-[1.4] @wide:text-xl @wide:leading-snug"
+      : "text-xl leading-snug";
+  const size = isCurrent ? `${large} font-medium shadow-2` : plain;
   const look = classNames(
     "min-w-0 max-w-full whitespace-pre-wrap rounded-l border px-[clamp(1rem,4cqi,1.35rem)] py-4 wrap-anywhere",
     bubbles[sender],

@@ -19,22 +19,18 @@ type Props = {
 };
 
 /**
- * The conversation. Those who return find a line of what they told before the question that waits, or below the words of a break. Only whole messages
- * enter the log, so that a screen reader hears each one once.
+ * The conversation. Those who return find a line of what they told before the question that waits; after a break Saga greets them below its
+ * words. Only whole messages enter the log, so that a screen reader hears each one once.
  */
 export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutAside }: Props) {
   const { stored, unsent, asking, failure, about } = session;
   const [logStart] = useState(() => Math.max(0, stored.length - shownAtOnce));
   const [recapAt] = useState(() => stored.length - 1);
+  const [isReturn] = useState(() => isBack(session));
   const current = currentQuestion(session);
-  // Words of support ask for no answer: the lines of help below them must be in sight.
-  const currentAt = current && current.move !== "support" ? stored.length - 1 : -1;
+  // Words of support ask for no answer: the lines of help below them must be in sight. Those of a break are over.
+  const currentAt = current && current.move !== "support" && !isBack(session) ? stored.length - 1 : -1;
   const lang = about?.language ?? "en";
-  const recap = session.recap && (
-    <p role="note" lang={lang} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
-      {session.recap}
-    </p>
-  );
   // Keys are places in the transcript: an answer keeps its place, and its node, when the server has stored it, and so it
   // is not announced again.
   return (
@@ -48,14 +44,27 @@ export function ChatLog({ session, from, isSpeaking, isKept, onSendAgain, onPutA
         {stored.slice(logStart).map((message, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={logStart + place}>
-            {logStart + place === recapAt && !isBack(session) && recap}
+            {logStart + place === recapAt && session.recap && !isReturn && (
+              <p role="note" lang={lang} className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">
+                {session.recap}
+              </p>
+            )}
             <ChatMessage
               message={message}
               about={about}
               isCurrent={logStart + place === currentAt}
               isSpoken={isSpeaking && logStart + place === currentAt}
             />
-            {logStart + place === recapAt && isBack(session) && recap}
+            {logStart + place === recapAt && session.recap && isReturn && (
+              <ChatBubble
+                sender="saga"
+                name="Saga"
+                content={session.recap}
+                lang={lang}
+                isCurrent={current !== null}
+                isSpoken={isSpeaking}
+              />
+            )}
           </Fragment>
         ))}
         {unsent.map((answer, place) => (

@@ -1,41 +1,65 @@
 import type { Message } from "@saga/contract/interviews";
-import { CornerRightDown } from "lucide-react";
+import { ArrowDown, CornerRightDown } from "lucide-react";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { partsOf } from "../session/turn-selectors.ts";
 
-const find = (): Element | null => document.querySelector("[data-room] [data-question]");
+const find = (): HTMLElement | null => document.querySelector("[data-room] [data-question]");
 
-/** The question that waits, in one line, while it is out of sight: pressing it leads back there. */
+/** Shares of a question at whose coming and going it is looked where its end is. */
+const threshold = Array.from({ length: 21 }, (_, at) => at / 20);
+
+/** Where the question is: in sight, out of it, or higher than there is room, so that its end is below. */
+type Place = "seen" | "out" | "goesOn";
+
+function placeOf({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry): Place {
+  if (!isIntersecting) return "out";
+  return rootBounds && boundingClientRect.bottom > rootBounds.bottom + 2 ? "goesOn" : "seen";
+}
+
+/** The question that waits, in one line, while it or its end is out of sight: pressing it leads there. */
 export function QuestionLine({ question, lang }: { question: Message | null; lang: string }) {
   const id = question?.id ?? null;
-  const [isOut, setIsOut] = useState(false);
+  const [place, setPlace] = useState<Place>("seen");
 
   useEffect(() => {
     const element = id === null ? null : find();
-    if (!element) return setIsOut(false);
+    if (!element) return setPlace("seen");
     const observer = new IntersectionObserver(
-      (entries) => setIsOut(entries.at(-1)?.isIntersecting === false),
-      { root: element.closest("[data-room]") },
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setPlace(placeOf(last));
+      },
+      { root: element.closest("[data-room]"), threshold },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
 
-  if (!question || !isOut) return null;
+  if (!question || place === "seen") return null;
+  const goesOn = place === "goesOn";
+  const Icon = goesOn ? ArrowDown : CornerRightDown;
   return (
     <button
       type="button"
-      onClick={() => find()?.scrollIntoView({ block: "center" })}
+      data-goes-on={goesOn || undefined}
+      onClick={() => {
+        const element = find();
+        element?.scrollIntoView({ block: goesOn ? "end" : "center" });
+        // This button is gone then: the focus goes to what it led to.
+        element?.closest<HTMLElement>("[data-message], [data-room]")?.focus({ preventScroll: true });
+      }}
       className="flex min-h-12 w-full flex-none cursor-pointer items-center gap-3 border-t border-line bg-bubble-ai px-[clamp(1rem,4cqi,1.5rem)] text-left"
     >
-      <CornerRightDown size={22} aria-hidden className="flex-none text-primary" />
+      <Icon size={22} aria-hidden className="flex-none text-primary" />
       <span className="max-w-[80%] flex-none text-s font-semibold text-primary">
-        {m.interview_back_to_the_question()}
+        {goesOn ? m.interview_read_the_rest() : m.interview_back_to_the_question()}
       </span>
-      <span lang={lang} dir="auto" className="min-w-0 flex-1 truncate text-s">
-        {partsOf(question).rest}
-      </span>
+      {!goesOn && (
+        <span lang={lang} dir="auto" className="min-w-0 flex-1 truncate text-s">
+          {partsOf(question).rest}
+        </span>
+      )}
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function DockControls({ sitting, input, children }: Props) {
   const isOver = isComplete(session);
   const label = endLabel(session);
   return (
-    <div className="flex flex-none flex-wrap items-center gap-3 has-[[data-answer-box]]:items-end low:gap-1.5 @wide:justify-between">
+    <div className="flex flex-none flex-wrap items-center gap-3 low:gap-2 @wide:has-[[data-answer-box]]:items-end @wide:justify-between">
       <ModeSwitch
         mode={input.mode}
         isDisabled={isOver || input.isBlocked}

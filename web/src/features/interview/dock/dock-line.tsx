@@ -12,23 +12,25 @@ type Props = {
   note: RecordingNote | null;
   /** The pill or two buttons above say as much: on a narrow screen this is only read out then. */
   isSaidAbove: boolean;
+  /** The buttons above say as much: on a narrow screen that is low as well this is only read out then. */
+  isShownAbove: boolean;
   /** How many messages there are: what was said about one answer is not said about the next. */
   step: number;
 };
 
 /** One sentence below the buttons of the dock: what has just happened with the recording, or what to do next. */
-export function DockLine({ id, words, note, isSaidAbove, step }: Props) {
+export function DockLine({ id, words, note, step, ...above }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins without a note
   useEffect(() => clearNote, [step]);
   const isFailure = note?.tone === "failure";
-  const isOnlyRead = isSaidAbove && !isFailure;
   return (
     <p
       id={id}
       role="status"
       className={classNames(
         "text-center text-s text-ink-soft empty:hidden",
-        isOnlyRead && "sr-only @wide:not-sr-only",
+        !isFailure && above.isSaidAbove && "sr-only @wide:not-sr-only",
+        !isFailure && above.isShownAbove && "low:@max-wide:sr-only",
       )}
     >
       {isFailure && (

@@ -70,6 +70,7 @@ export function Dock({ sitting, input, voice, onSilence }: Props) {
             words={isResting ? restWords(session) : words}
             note={note}
             isSaidAbove={banner !== null || asksToDelete(sitting)}
+            isShownAbove={around.isPlaying && !isResting}
             step={session.stored.length}
           />
         </div>

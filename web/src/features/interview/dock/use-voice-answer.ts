@@ -53,7 +53,7 @@ export function useVoiceAnswer({ sitting, input }: Options): VoiceAnswer {
 
   const isIdle = spokenAnswer.phase === "idle" && !around.isThinking && !asksNothing(session);
   const told = session.stored.filter(({ role }) => role === "user");
-  const wordless = told.filter(({ content }) => content === "").length;
+  const wordless = told.filter(({ content, deleted_at }) => content === "" && !deleted_at).length;
   // After the end there is no answer left whose words could be spoken of.
   const isSaid = isIdle && (wordless > 0 || !isComplete(session));
   const fate = isSaid ? wordsFate({ ...recognition, answers: told.length, wordless }) : "";

@@ -26,10 +26,8 @@ export function QuestionActions({ sitting, controls, settings, children }: Props
   const offersOther =
     isOtherQuestionOffered(session) && !asksNothing(session) && spokenAnswer.parts.length === 0;
   const canHear = readSettings().voice_features;
-  // The rings of a voice run behind these words, not through them.
-  const paper = spokenAnswer.phase === "recording" ? "[&_button:not(:hover)]:bg-page" : "";
   return (
-    <div className={`-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4 ${paper}`}>
+    <div className="-mt-4 flex flex-wrap items-center gap-x-1 md:gap-x-4">
       {canHear && <HearButton controls={controls} />}
       {canHear && !controls.playback.isVoice && (
         <Checkbox

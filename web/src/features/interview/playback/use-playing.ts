@@ -28,6 +28,7 @@ function growingFrom(question: Question): Growing {
 }
 
 async function* textsOf({ question, whole }: Growing): AsyncGenerator<string> {
+  if (question.greeting) yield question.greeting;
   yield question.text;
   if (!question.goesOn) return;
   const rest = (await whole).slice(question.text.length).trim();

@@ -1,5 +1,5 @@
 import { Ear, Mic, Pause } from "lucide-react";
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { m } from "#messages";
 import { classNames } from "#ui/class-names.ts";
 import { ringPath } from "#ui/rings.ts";
@@ -23,10 +23,10 @@ const looks = {
 
 const ripple = [38, 42, 46].map((radius, index) => ringPath({ radius, seed: 11 + index, wobble: 0.8 }));
 
-type Props = { look: RecordButtonLook; onPress: () => void };
+type Props = { ref?: Ref<HTMLButtonElement>; look: RecordButtonLook; onPress: () => void };
 
 /** The one large button of a spoken answer. Colour, picture, word and rings all change with what a press does. */
-export function RecordButton({ look: { action, reason }, onPress }: Props) {
+export function RecordButton({ ref, look: { action, reason }, onPress }: Props) {
   const reasonId = useId();
   const Icon = icons[action];
   return (
@@ -53,6 +53,7 @@ export function RecordButton({ look: { action, reason }, onPress }: Props) {
         </svg>
       )}
       <button
+        ref={ref}
         type="button"
         aria-disabled={reason !== null || undefined}
         aria-describedby={reason === null ? undefined : reasonId}

@@ -33,6 +33,7 @@ export function SpeechRipple({ level }: { level: SpeechLevel | null }) {
   return (
     <div
       ref={water}
+      data-ripple
       aria-hidden
       className="pointer-events-none absolute inset-0 -z-1 overflow-hidden text-record print:hidden"
     >

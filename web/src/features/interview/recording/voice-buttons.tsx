@@ -1,4 +1,5 @@
 import { Send, Square } from "lucide-react";
+import { useRef } from "react";
 import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -26,8 +27,12 @@ type Props = {
 export function VoiceButtons({ controls, around, onSend, onSilence, below }: Props) {
   const { spokenAnswer, start, startNow, pause } = controls;
   const reason = reasonNotToSend(spokenAnswer, around);
+  const record = useRef<HTMLButtonElement>(null);
+  // The other buttons go while a question is heard, or when it ends: the focus stays with the one that is always there.
+  const toRecord = () => record.current?.focus();
   const answerNow = () => {
     onSilence();
+    toRecord();
     if (mayAnswerNow(spokenAnswer, around)) startNow();
   };
   const isRecording = isOpen(spokenAnswer);
@@ -35,6 +40,7 @@ export function VoiceButtons({ controls, around, onSend, onSilence, below }: Pro
   return (
     <div className="order-first flex basis-full flex-wrap items-center justify-center gap-4 @wide:order-none @wide:basis-auto @wide:gap-6">
       <RecordButton
+        ref={record}
         look={recordButton(spokenAnswer, around)}
         onPress={() => (isRecording ? void pause() : start())}
       />
@@ -54,7 +60,10 @@ export function VoiceButtons({ controls, around, onSend, onSilence, below }: Pro
         <Button
           size="large"
           isWide
-          onPress={onSend}
+          onPress={() => {
+            onSend();
+            toRecord();
+          }}
           disabledReason={reason}
           {...(reason === below.words && { reasonId: below.id })}
           isReasonHidden

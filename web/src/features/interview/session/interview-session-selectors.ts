@@ -74,8 +74,11 @@ export const isBack = (session: Session): boolean =>
 export function audibleQuestion(session: Session): Question | null {
   if (session.asking?.said) return { id: "being written", text: session.asking.said, goesOn: true };
   const asked = currentQuestion(session);
-  const isOver = isBack(session) ? { isOver: true } : {};
-  return asked && { id: asked.id, text: asked.content, goesOn: false, ...isOver };
+  const { recap } = session;
+  if (!asked || recap === null) return asked && { id: asked.id, text: asked.content, goesOn: false };
+  // The words of the break were for who left.
+  if (isBack(session)) return { id: `${asked.id} back`, text: recap, goesOn: false };
+  return { id: asked.id, text: asked.content, goesOn: false, greeting: recap };
 }
 
 export const isOtherQuestionOffered = (session: Session): boolean =>

@@ -2,10 +2,10 @@ import { ApiError } from "#lib/api-error.ts";
 import { m } from "#messages";
 
 /**
- * `goesOn`: the text is the first sentence, and the rest is still being written; `isOver`: it was said before somebody left, and is heard
- * by a press alone.
+ * `goesOn`: the text is the first sentence, and the rest is still being written; `greeting`: what is said before it to somebody who
+ * has come back.
  */
-export type Question = { id: string; text: string; goesOn: boolean; isOver?: boolean };
+export type Question = { id: string; text: string; goesOn: boolean; greeting?: string };
 
 /** How the questions of a sitting are heard. */
 export type QuestionPlayback = {
@@ -59,7 +59,6 @@ const turnTo = (playback: QuestionPlayback, question: Question | null): Question
   if (question?.id === playback.question?.id) return playback;
   if (question && isRestOf(question, playback.question)) return { ...playback, question };
   const silent: QuestionPlayback = { ...playback, question, isHeard: false, phase: "silent" };
-  if (question?.isOver) return silent;
   return playback.isVoice || (playback.readsAloud && playback.hasPressed) ? start(silent) : silent;
 };
 

@@ -33,7 +33,16 @@ describe("a turn that asks nothing", () => {
     expect(asksNothing(back)).toBe(false);
     expect(offersEnd(back)).toBe(false);
     expect(restWords(back)).toBe("");
-    expect(audibleQuestion(back)?.isOver).toBe(true);
+    expect(audibleQuestion(back)?.text).toBe("Good to have you back.");
+  });
+
+  it("says to who comes back in the middle what was told last, and then the question", () => {
+    const back = opened([first, told, second], { recap: "You were telling me of Nan." });
+    expect(audibleQuestion(back)).toMatchObject({
+      greeting: "You were telling me of Nan.",
+      text: second.content,
+    });
+    expect(audibleQuestion(opened([first, told, second]))).not.toHaveProperty("greeting");
   });
 
   it("an older interview, whose turns are not known, asks", () => {

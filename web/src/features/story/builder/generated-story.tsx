@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { Card } from "#ui/card.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { StoryEditor } from "../editing/story-editor.tsx";
+import { ReadThroughNote } from "../read-through/read-through-note.tsx";
 
 /** A story that has just been written, to read and to change. Comes into view by itself, and its title takes the focus. */
 export function GeneratedStory({ story }: { story: Story }) {
@@ -32,6 +33,7 @@ export function GeneratedStory({ story }: { story: Story }) {
         </h2>
         <StoryEditor story={story} label={m.story_generated_story()} />
         {story.note && <p className="rounded-m bg-honey-soft px-5 py-3 text-on-honey-soft">{story.note}</p>}
+        <ReadThroughNote story={story} />
         <LinkButton to={paths.story(story.id)} className="justify-self-start">
           <BookOpen size={24} aria-hidden />
           {m.story_read_this_story()}

@@ -56,6 +56,7 @@ export function StoryBuilder() {
             onStyle={builder.setStyle}
             language={builder.language}
             onLanguage={(chosenLanguage) => setSelection({ ...selection, chosenLanguage })}
+            isAddition={builder.scope.base !== null}
             hasSelection={selection.ids.length > 0}
             isBusy={builder.writing.isBusy}
             onGenerate={builder.generate}

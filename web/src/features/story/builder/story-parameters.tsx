@@ -14,6 +14,8 @@ type Props = {
   onStyle: (style: StoryStyle) => void;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** It goes into a story that is there, in the style and the language of that. */
+  isAddition: boolean;
   hasSelection: boolean;
   isBusy: boolean;
   onGenerate: () => void;
@@ -32,30 +34,32 @@ const styleHints: Record<StoryStyle, () => string> = {
 
 /** How the story should be, and the button that has it written. */
 export function StoryParameters(props: Props) {
-  const { length, style, language, hasSelection, isBusy } = props;
+  const { length, style, language, isAddition, hasSelection, isBusy } = props;
   return (
     <Card as="section" aria-labelledby="story-parameters" className="grid grid-cols-1 gap-6">
       <h2 id="story-parameters" className="text-xl">
         {m.story_story_parameters()}
       </h2>
       <LengthSlider words={length} onChange={props.onLength} />
-      <div className="grid grid-cols-1 gap-5 @wide:grid-cols-2">
-        <Select
-          label={m.story_narrative_style()}
-          value={style}
-          options={styles()}
-          onChange={props.onStyle}
-          hint={styleHints[style]()}
-        />
-        <Select
-          label={m.story_language()}
-          value={language}
-          options={languageOptions}
-          onChange={props.onLanguage}
-          hint={m.story_the_language_of_the_interview_keeps_every()}
-        />
-      </div>
-      {style === "biography" && <BuiltInNote />}
+      {!isAddition && (
+        <div className="grid grid-cols-1 gap-5 @wide:grid-cols-2">
+          <Select
+            label={m.story_narrative_style()}
+            value={style}
+            options={styles()}
+            onChange={props.onStyle}
+            hint={styleHints[style]()}
+          />
+          <Select
+            label={m.story_language()}
+            value={language}
+            options={languageOptions}
+            onChange={props.onLanguage}
+            hint={m.story_the_language_of_the_interview_keeps_every()}
+          />
+        </div>
+      )}
+      {style === "biography" && !isAddition && <BuiltInNote />}
       <div className="grid grid-cols-1 justify-items-start gap-2">
         <Button
           size="large"

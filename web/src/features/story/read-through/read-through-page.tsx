@@ -15,8 +15,8 @@ export function ReadThroughPage() {
   const { data, error, refetch } = useQuery(readThroughQuery(id));
   const title = m.story_read_these_before_it_is_finished();
   return (
-    <div className="wrap pt-6 pb-18">
-      <div className="mb-6 flex items-center gap-5">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 pt-6 pb-18 md:gap-y-6">
+      <div className="flex items-center gap-5">
         <span className="hidden md:block">
           <RingsMark size={60} />
         </span>
@@ -26,13 +26,15 @@ export function ReadThroughPage() {
               {data.title}
             </p>
           )}
-          <PageHeading title={title} className="text-2xl">
+          <PageHeading title={title} className="text-xl md:text-2xl">
             {title}
           </PageHeading>
         </div>
       </div>
-      {!data && !error && <Spinner label={m.story_opening_the_passages()} />}
-      {error && <Notice tone="failed" title={errorWords(error).advice} onRetry={() => void refetch()} />}
+      <div className="col-span-2 empty:hidden">
+        {!data && !error && <Spinner label={m.story_opening_the_passages()} />}
+        {error && <Notice tone="failed" title={errorWords(error).advice} onRetry={() => void refetch()} />}
+      </div>
       {data && <ReadThroughWalk id={id} read={data} />}
     </div>
   );

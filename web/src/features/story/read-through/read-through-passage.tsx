@@ -1,54 +1,16 @@
-import type { ReadDecision, ReadPassage } from "@saga/contract/stories";
+import type { ReadPassage } from "@saga/contract/stories";
 import type { Language } from "@saga/contract/vocabulary";
 import { Check, Eye, EyeOff, Pencil, UserRound } from "lucide-react";
 import { m } from "#messages";
+import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { reasonWords } from "./read-through-words.ts";
-
-export type Draft = { decision: ReadDecision | null; wording: string[] };
+import { ReadThroughLine } from "./read-through-line.tsx";
+import { type Draft, reasonWords } from "./read-through-words.ts";
 
 type Props = { passage: ReadPassage; language: Language; draft: Draft; onDraft: (draft: Draft) => void };
 
-const changed = "bg-honey-soft text-on-honey-soft rounded-s px-1 box-decoration-clone";
-
-const parted = (text: string, names: ReadPassage["names"]): { text: string; short: string | null }[] =>
-  names.reduce<{ text: string; short: string | null }[]>(
-    (parts, { full, short }) =>
-      parts.flatMap((part) =>
-        part.short === null
-          ? part.text.split(full).flatMap((piece, at) =>
-              at === 0
-                ? [{ text: piece, short: null }]
-                : [
-                    { text: full, short },
-                    { text: piece, short: null },
-                  ],
-            )
-          : [part],
-      ),
-    [{ text, short: null }],
-  );
-
-type LineProps = { text: string; names: ReadPassage["names"]; decision: ReadDecision | null };
-
-/** A line as it would stand: what goes is struck out, what is new stands beside it. */
-function Line({ text, names, decision }: LineProps) {
-  if (decision === "leave_out") return <del className={changed}>{text}</del>;
-  if (decision !== "shorten") return text;
-  return parted(text, names).map((part, at) =>
-    part.short === null ? (
-      part.text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
-      <span key={at} className={changed}>
-        <del>{part.text}</del> <ins className="font-bold no-underline">{part.short}</ins>
-      </span>
-    ),
-  );
-}
-
-const choicesFor = ({ names }: ReadPassage) => [
+const choicesFor = (names: ReadPassage["names"]) => [
   {
     value: "keep" as const,
     label: m.story_keep(),
@@ -81,8 +43,70 @@ const choicesFor = ({ names }: ReadPassage) => [
 
 const longestLine = 2_000;
 
-/** One passage with why it is shown, and what may be done with it. Nothing is chosen beforehand. */
-export function ReadThroughPassage({ passage, language, draft, onDraft }: Props) {
+type WordsProps = { at: number | null; language: Language; draft: Draft; onDraft: (draft: Draft) => void };
+
+/** The teller's own words for a line; `at` null: for the only one. */
+function OwnWords({ at, language, draft, onDraft }: WordsProps) {
+  const place = at ?? 0;
+  return (
+    <TextArea
+      label={at === null ? m.story_your_words() : m.story_your_words_for_line_value({ value: at + 1 })}
+      lang={language}
+      rows={4}
+      maxLength={longestLine}
+      value={draft.wording[place] ?? ""}
+      onChange={(words) => onDraft({ ...draft, wording: draft.wording.with(place, words) })}
+    />
+  );
+}
+
+/** What may be done with each line by itself. */
+function LinesApart({ passage, language, draft, onDraft }: Props) {
+  return passage.lines.map(({ text }, at) => (
+    <div key={text} className="grid gap-3 border-line border-t pt-4">
+      <RadioCards
+        legend={text}
+        legendLang={language}
+        isTight
+        value={draft.apart?.[at] ?? null}
+        options={choicesFor(passage.names.filter(({ full }) => text.includes(full)))}
+        onChange={(decision) =>
+          onDraft({
+            ...draft,
+            apart: passage.lines.map((_, line) => (line === at ? decision : (draft.apart?.[line] ?? null))),
+          })
+        }
+      />
+      {draft.apart?.[at] === "reword" && (
+        <OwnWords at={at} language={language} draft={draft} onDraft={onDraft} />
+      )}
+    </div>
+  ));
+}
+
+/** One answer for all lines. */
+function LinesTogether({ passage, language, draft, onDraft }: Props) {
+  const isOne = passage.lines.length === 1;
+  return (
+    <>
+      <RadioCards
+        legend={m.story_what_shall_be_done_with_it()}
+        isTight
+        value={draft.decision}
+        options={choicesFor(passage.names)}
+        onChange={(decision) => onDraft({ ...draft, decision })}
+      />
+      {draft.decision === "reword" &&
+        passage.lines.map(({ text }, at) => (
+          <OwnWords key={text} at={isOne ? null : at} language={language} draft={draft} onDraft={onDraft} />
+        ))}
+    </>
+  );
+}
+
+/** One passage with why it is shown, and what may be done with it: one answer for all of its lines, or each its own. Nothing is chosen beforehand. */
+export function ReadThroughPassage(props: Props) {
+  const { passage, language, draft, onDraft } = props;
   const { lines, names, heading, reasons, why } = passage;
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-[1.5fr_1fr]">
@@ -93,9 +117,13 @@ export function ReadThroughPassage({ passage, language, draft, onDraft }: Props)
           </p>
         )}
         <div lang={language} dir="auto" className="grid gap-3 font-story text-xl leading-read">
-          {lines.map(({ text }) => (
+          {lines.map(({ text }, at) => (
             <p key={text}>
-              <Line text={text} names={names} decision={draft.decision} />
+              <ReadThroughLine
+                text={text}
+                names={names}
+                decision={draft.apart ? (draft.apart[at] ?? null) : draft.decision}
+              />
             </p>
           ))}
         </div>
@@ -116,31 +144,16 @@ export function ReadThroughPassage({ passage, language, draft, onDraft }: Props)
         </div>
       </div>
       <div className="grid gap-4">
-        <RadioCards
-          legend={m.story_what_shall_be_done_with_it()}
-          value={draft.decision}
-          options={choicesFor(passage)}
-          onChange={(decision) => onDraft({ ...draft, decision })}
-        />
-        {draft.decision === "reword" &&
-          lines.map(({ text }, at) => (
-            <TextArea
-              key={text}
-              label={
-                lines.length > 1 ? m.story_your_words_for_line_value({ value: at + 1 }) : m.story_your_words()
-              }
-              lang={language}
-              rows={4}
-              maxLength={longestLine}
-              value={draft.wording[at] ?? ""}
-              onChange={(words) =>
-                onDraft({
-                  ...draft,
-                  wording: draft.wording.map((old, place) => (place === at ? words : old)),
-                })
-              }
-            />
-          ))}
+        {draft.apart ? <LinesApart {...props} /> : <LinesTogether {...props} />}
+        {lines.length > 1 && (
+          <Button
+            variant="quiet"
+            className="justify-self-start"
+            onPress={() => onDraft({ ...draft, apart: draft.apart ? null : lines.map(() => draft.decision) })}
+          >
+            {draft.apart ? m.story_one_answer_for_all_lines() : m.story_answer_each_line_by_itself()}
+          </Button>
+        )}
       </div>
     </div>
   );

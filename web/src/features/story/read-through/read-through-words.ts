@@ -1,5 +1,12 @@
-import type { ReadPassage, ReadReason } from "@saga/contract/stories";
+import type { ReadDecision, ReadPassage, ReadReason } from "@saga/contract/stories";
 import { m } from "#messages";
+
+/** What is about to be decided; `apart`: of each line its own, or null where one answer is for all. */
+export type Draft = {
+  decision: ReadDecision | null;
+  apart: (ReadDecision | null)[] | null;
+  wording: string[];
+};
 
 /** Why a passage is shown: the matter, and who could be hurt. */
 export const reasonWords: Record<ReadReason, () => string> = {
@@ -23,4 +30,34 @@ export const firstOpen = (passages: readonly ReadPassage[]): number | null => {
 };
 
 /** Words of a reworded line before anything was typed: what stands there now. */
-export const wordingOf = ({ lines }: ReadPassage): string[] => lines.map(({ text, now }) => now ?? text);
+const wordingOf = ({ lines }: ReadPassage): string[] => lines.map(({ text, now }) => now ?? text);
+
+/** What was decided about a passage, as it can be changed. */
+export const draftOf = (passage: ReadPassage): Draft => {
+  const { decision, lines } = passage;
+  const isApart = lines.some((line) => line.decision !== decision);
+  const apart = isApart ? lines.map((line) => line.decision) : null;
+  return { decision, apart, wording: wordingOf(passage) };
+};
+
+const everyOne = ({ decision, apart }: Draft): (ReadDecision | null)[] => apart ?? [decision];
+
+/** Is something still to be chosen? */
+export const isUndecided = (draft: Draft): boolean => everyOne(draft).includes(null);
+
+/** Is a line to be said in other words, and none of these words are there? */
+export const isUnsaid = ({ decision, apart, wording }: Draft): boolean =>
+  apart
+    ? apart.some((own, at) => own === "reword" && (wording[at] ?? "").trim() === "")
+    : decision === "reword" && wording.every((words) => words.trim() === "");
+
+/** A draft as it is sent. */
+export const choiceOf = (passage: string, draft: Draft) => {
+  const lines = draft.apart?.flatMap((own) => own ?? []);
+  return {
+    passage,
+    decision: draft.decision ?? lines?.[0] ?? "keep",
+    wording: draft.wording,
+    ...(lines ? { lines } : {}),
+  };
+};
