@@ -35,7 +35,15 @@ export const closedWords: FunctionWords = {
   looseHedges: set("su qualche verso tipo intorno attorno un"),
   doubts: set("pensò pensando credette credendo crede credeva pensa pensava suppone"),
   untils: set("finché finchè fin finquando"),
-  halfDenials: /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|smise|smesso)\b/u,
+  nearDenials:
+    /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno|più di)(?!\p{L})/iu,
+  only: /\b(?:solo|sola|soltanto|solamente|unicamente)\b/u,
+  nobody: /\b(?:nessun\p{L}?|niente|nulla)(?!\p{L})/u,
+  asIf: /\bcome se\b/u,
+  together: /^noi$|(?:iamo|vamo|mmo)$/u,
+  whither: set("indietro via casa ancora fuori"),
+  halfDenials:
+    /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|smise|smesso|troppo \p{L}+ per)\b/u,
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),

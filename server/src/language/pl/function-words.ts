@@ -37,8 +37,14 @@ export const closedWords: FunctionWords = {
   looseHedges: set("raczej koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   untils: set("póki dopóki"),
+  nearDenials: /^nie (?:tylko|daleko|dość|długo|więcej|mniej|minęło)(?!\p{L})/iu,
+  only: /\b(?:tylko|jedynie|wylacznie)\b/u,
+  nobody: /\b(?:nikt|nikogo|nikomu|nikim|nic|niczego)\b/u,
+  asIf: /\bjak(?:by|by to|gdyby)\b/u,
+  together: /^my$|śmy$|[aei]my$/u,
+  whither: set("powrotem znowu znów"),
   halfDenials:
-    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|przestal\p{L}*)\b/u,
+    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|przestal\p{L}*|(?:za|zbyt) \p{L}+ zeby)\b/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),
@@ -54,7 +60,7 @@ export const closedWords: FunctionWords = {
     oczywiście, pewnie, jasne, no tak, no właśnie, właśnie, dokładnie, zgadza się, i tak dalej, dziękuję, proszę zapytać,
     proszę spytać, trzeba zapytać, niech pani zapyta, niech pan zapyta, to samo, tak samo, jak zawsze, jak zwykle, chwileczkę,
     przepraszam, zależy, wszystko jedno, nieważne, proszę dalej, co jeszcze, naturalnie, dobrze, w porządku`),
-  commonEndings: /(?:ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
+  commonEndings: /(?:iwie|ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
   nameEndings:
     /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|rze|dze|ga|gi|ge)?$/u,
   joints:
