@@ -49,6 +49,7 @@ export const closedWords: FunctionWords = {
   also: set("też także również"),
   openers: set("no"),
   contractions: new Map(),
+  contrasts: set("ale lecz"),
   sequels: set("wreszcie potem później dalej"),
   about: set("o"),
   yes: set("tak no"),

@@ -43,14 +43,17 @@ const isDeathTold = ({ text, words, lists }: ParsedText, evidence: Evidence): bo
   if (!who) return deaths.length > 0;
   const namesNobody = (death: string): boolean =>
     parseText(death, { language, names: evidence.vocabulary.names }).words.every(
-      ({ actor }) => actor === null || isTeller([actor], evidence),
+      ({ actor, word }) =>
+        actor === null ||
+        isTeller([actor], evidence) ||
+        (actor.kind === "name" && lexiconMatcher(language)(word).length > 0),
     );
-  return deaths.some((death) =>
-    // Who died by its silence alone is for others to judge.
-    namesNobody(death) || who.kind === "kin"
+  const isOf = (death: string): boolean =>
+    who.kind === "kin"
       ? lexiconMatcher(language)(death).some(({ list }) => list === `kin ${who.id}`)
-      : tokens(death).some(({ word }) => isSameName([word, who.id], language)),
-  );
+      : tokens(death).some(({ word }) => isSameName([word, who.id], language));
+  // Of whom a death that names nobody was told is for others to judge.
+  return deaths.some((death) => isOf(death) || namesNobody(death));
 };
 
 /** What is left of the stems of a clause without the words of these lists, and without those that say what came next. */

@@ -24,7 +24,7 @@ const faultWords: Record<string, string> = {
   dropped_hedge: "a doubt of the teller left out",
   unsupported_content: "things that the cited answers do not say",
   changed_negation:
-    'a "not", "never", "no" or "nobody" that the answer has with these words is dropped, or one that it has not is added',
+    'it denies what the answer does not deny, or does not deny what the answer denies ("only", "without" and "hardly" deny too)',
   changed_kinship: "another person in somebody's place",
   kept_out: "somebody or something that is to be left alone",
   wrong_person: "the wrong grammatical person",

@@ -30,6 +30,8 @@ export type Judged = {
   faults: Fault[];
   missing: string[];
   mistaken?: readonly Mistaken[];
+  /** It was refused, and whoever was asked for other words would rather leave it out. */
+  isSpared?: boolean;
 };
 
 /** What sentences are held against. */

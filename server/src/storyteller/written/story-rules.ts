@@ -36,6 +36,31 @@ An answer that means nothing without its question takes of the question what it 
 ${data}`;
 };
 
+const briefPersonRules = ({ style, teller, language }: Voice): string => {
+  const { name } = teller;
+  const [open, close] = packs[language].phrases.quotes;
+  if (style !== "biography")
+    return `${name} speaks, in the first person, in ${name}'s own words, grammar and dialect. ${pronounOf(teller)} What other people said stands between ${open} and ${close}, letter by letter.`;
+  return `A quiet narrator tells of ${name} in the third person and the past tense, in easy sentences of common words without dialect; what is so today stands in the present. ${name} is spoken of ${laterName(teller)}. ${pronounOf(teller)} "I", "we" and the dialect stand only between ${open} and ${close}, in what was said, letter by letter.`;
+};
+
+/** The beginning of every prompt that asks for other words for single sentences: the same rules, and none of those for a whole. */
+export const repairRules = (given: Voice): string => {
+  const voice = inRules(given);
+  return `You mend single sentences of the life story of ${voice.teller.name}, in ${packs[voice.language].story.inEnglish}. Each was held against the answers from which it was made.
+
+WHO SPEAKS
+${briefPersonRules(voice)}
+
+ONLY WHAT WAS TOLD
+The sentence says nothing that the answers do not say: no other name, place, year, number or relative, no reason, feeling or order that none gives. Who did what to whom stays so; what was denied stays denied, what was unsure stays unsure, and what was put right later is told as it was put right. "He", "she", "it" and "they" mean whom or what was named last; where it could be another, use the name. Nothing that was said to the interviewer.
+
+${data}
+
+FORM OF THE REPLY
+An object with "sentences": for each number the sentence in "text", one sentence of plain text, or "" to leave it out; in "src" the marks of the answers that it rests on, such as "1.7".`;
+};
+
 /** What a whole story is replied in. */
 export const storyForm = (given: Voice): string => {
   const { style, teller } = inRules(given);
