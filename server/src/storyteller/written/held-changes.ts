@@ -10,7 +10,7 @@ import { type Commission, checkingRequest } from "./prompt.ts";
 import { materialOn, repairRequest } from "./repairing.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
 import { doubtedOf } from "./section.ts";
-import { namesOfTeller } from "./teller-names.ts";
+import { asCalled, namesOfTeller } from "./teller-names.ts";
 import type { Line, Writing } from "./work.ts";
 
 /** The story of one teller, whose place in the list is `at`. */
@@ -151,7 +151,7 @@ export const holding = async (
   const { style, tellerLanguage: language, tellers, seed } = writing.order;
   const teller = tellers[at];
   if (!teller) return { held: [], refused: [] };
-  const voice = { language, style, teller };
+  const voice = { language, style, teller: asCalled(teller, language) };
   const commission = { voice, material, heading: "", words: 0, before: "", turnings: [], seed };
   const repairs = await repairsOf(proposedIn(changes, life), life, commission);
   const all = proposedIn(changes, life, repairs);

@@ -9,6 +9,7 @@ import { type Material, wishesIn } from "./material.ts";
 import { backwardsIn, moved } from "./move.ts";
 import { relatedIn, unsaidIn } from "./people.ts";
 import { readChanges } from "./reply.ts";
+import { asCalled } from "./teller-names.ts";
 import { untoldHeadings } from "./told-headings.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, paragraphsIn, type Writing, wordsIn } from "./work.ts";
@@ -98,7 +99,7 @@ const reread = async (
   const cut = isOver ? cutToLength(done, order) : done;
   const left = new Set(cut.flatMap((part) => part.sentences));
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
-  const voice = { language, style, teller };
+  const voice = { language, style, teller: asCalled(teller, language) };
   const asking = {
     voice,
     material,

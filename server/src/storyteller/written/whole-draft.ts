@@ -15,6 +15,7 @@ import { answersPart, fence, rulesPart, tokensFor, wishLines } from "./prompt.ts
 import { type Paragraph, readStory, storySchema, type WrittenStory } from "./reply.ts";
 import type { Voice } from "./rules.ts";
 import { storyForm, storyRules } from "./story-rules.ts";
+import { asCalled } from "./teller-names.ts";
 import { mustLines } from "./turning-points.ts";
 
 /** Of a life that was told in more words nobody holds all in mind who writes it. */
@@ -130,7 +131,7 @@ export const writtenWhole = async (order: PlanOrder, ask: Ask): Promise<Outline 
   if (!teller || others.length > 0 || outline.parts.length === 0 || outline.words > mostAtOnce) return null;
   const material = wholeLife(teller.told, language);
   if (wordsOfMaterial(material, language) > mostTold) return null;
-  const voice = { language, style, teller };
+  const voice = { language, style, teller: asCalled(teller, language) };
   const life = { voice, material, order };
   const story = await storyOf(life, ask);
   const byMark = new Map(material.map((one) => [one.mark, one]));
