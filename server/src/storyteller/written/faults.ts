@@ -21,6 +21,8 @@ const faultWords: Record<string, string> = {
   unknown_name: "a name or place that the cited answers do not hold",
   unknown_number: "a number or year that the cited answers do not hold",
   altered_quote: "a quotation that nobody said so",
+  cut_quote:
+    "a quotation that begins or ends in the middle of what was said: only whole sentences, or what stands between two marks",
   dropped_hedge: "a doubt of the teller left out",
   unsupported_content: "things that the cited answers do not say",
   changed_negation:
