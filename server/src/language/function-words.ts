@@ -41,6 +41,18 @@ export type FunctionWords = {
   doubts: ReadonlySet<string>;
   /** Until when something was, where a denial after them denies nothing: "finché non". */
   untils: ReadonlySet<string>;
+  /** A denial, at the beginning of a text, that only says when, how far or how much: "not long after", "not only". */
+  nearDenials: RegExp;
+  /** On folded words: only these, which is nobody else: "only the doctor". */
+  only: RegExp;
+  /** On folded words: nobody, nothing. */
+  nobody: RegExp;
+  /** On the folded words up to a denial: it says that something was not so as if it were: "as if he did not know". */
+  asIf: RegExp;
+  /** A word by which the teller and others act. */
+  together: RegExp;
+  /** Say where to or how often, and not what is done: "went back". */
+  whither: ReadonlySet<string>;
   /** On folded words: denies without a word of denial, "she refused". */
   halfDenials: RegExp;
   /** Say how much: "very", before a word that says how somebody or something was. */
@@ -51,6 +63,8 @@ export type FunctionWords = {
   openers: ReadonlySet<string>;
   /** What is said without an apostrophe where only a contraction can be meant: "thats"; and "i" in English. */
   contractions: ReadonlyMap<string, string>;
+  /** Open what goes against what was said before. */
+  contrasts: ReadonlySet<string>;
   /** Open what came next in time. */
   sequels: ReadonlySet<string>;
   /** Stand before whom or what is spoken of. */

@@ -9,6 +9,7 @@ import { noteOn } from "./notes.ts";
 import { chaptersOf, wordsOf } from "./parts.ts";
 import type { Section, Story, StoryStyle, Told } from "./story.ts";
 import { titleOf } from "./title.ts";
+import { asCalled } from "./written/teller-names.ts";
 
 export { checkGrounding } from "./grounding/grounding.ts";
 export type { BookWish, Story, StoryStyle, Told } from "./story.ts";
@@ -58,8 +59,9 @@ export const writeStory = (wish: StoryWish): Story => {
   const words = wordsOf(lines, tellerLanguage);
   const available = passages.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.words, 0);
   const isBiography = style === "biography";
+  const called = asCalled({ name: tellerName, told }, tellerLanguage).name;
   return {
-    title: titleOf({ lines, passages, isBiography, tellerName, language, tellerLanguage }),
+    title: titleOf({ lines, passages, isBiography, tellerName: called, language, tellerLanguage }),
     sections: sectionsOf(lines, { language, tellerLanguage, tellerName }),
     words,
     note: noteOn({ written: words, available, asked: wish.length, isBiography, language, tellerLanguage }),

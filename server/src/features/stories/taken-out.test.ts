@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
 import { mattersOf, type Said } from "./said.ts";
-import { afterOffer, afterReply, datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
+import { afterErased, afterOffer, afterReply, datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
 
 const saidIn = (language: string, words: string, stems: string[], contents: readonly string[]): Said =>
   ({
@@ -259,4 +259,25 @@ describe("what is refused in one breath", () => {
       expect(stemsLeft(refusedTogether(language, words.slice(0, 1), [told, refusal]))).toEqual([thing]);
     },
   );
+});
+
+describe("the answer after one that was deleted", () => {
+  it.each<[Language, string, string]>([
+    [
+      "en",
+      "I feel sick with it, to be honest. He's a good lad, our Callum. Any road, it's done. Nobody asks me about the singing. It was warm.",
+      "Nobody asks me about the singing. It was warm.",
+    ],
+    [
+      "sv",
+      "Jag mår illa av det. Han är snäll, vår Kalle. Ingen frågar om sången.",
+      "Han är snäll, vår Kalle. Ingen frågar om sången.",
+    ],
+    ["it", "Ciò mi fa male. Nessuno chiede del canto.", "Nessuno chiede del canto."],
+    ["pl", "Niedobrze mi od tego. Nikt nie pyta o śpiew.", "Nikt nie pyta o śpiew."],
+    ["en", "Right. The rain. It was me dad in the hut.", "Right. The rain. It was me dad in the hut."],
+    ["en", "I feel sick with it.", ""],
+  ])("is told without what speaks on of that (%s)", (language, text, told) => {
+    expect(afterErased(text, { language, known: new Set(["Callum", "Kalle"]) })).toBe(told);
+  });
 });

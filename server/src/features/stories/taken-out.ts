@@ -1,6 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, countWords, type Span, sentences } from "#language/text.ts";
+import type { Reader } from "#storyteller/arranging/opening.ts";
 import { yearsIn } from "#storyteller/chronology/life-order.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givesReason, leadsUp } from "#storyteller/material/refusals.ts";
@@ -8,6 +9,7 @@ import { isTalk } from "#storyteller/material/talk.ts";
 import { capital } from "#storyteller/text/capital.ts";
 import { isSaidTo, lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 import { isTurning } from "#storyteller/turnings.ts";
+import { pointsBack } from "./confiding.ts";
 
 /** So few words between two refusals are of them: "From my father's mill." */
 const mostBetween = 6;
@@ -174,4 +176,27 @@ export const afterReply = (text: string, language: Language): string => {
   const all = sentences(text, language);
   const back = all.slice(0, mostBack).findLastIndex((one) => isSaidTo(one.text, { sign: toSaga, language }));
   return behind(back, all, text);
+};
+
+/** So far into the answer after one that was deleted its teller may speak on of that, and in so many words. */
+const mostOnErased = 4;
+const mostWordsOnErased = 25;
+
+/**
+ * "I feel sick with it. He's a good lad, our Callum. Any road, it's done. I'll tell you of the singing": what is told behind the last of the first
+ * sentences that speaks of what was deleted right before. All of it where the answer does not begin with that, or goes on at length.
+ */
+export const afterErased = (text: string, reader: Reader): string => {
+  const all = sentences(text, reader.language);
+  const isOn = ({ text: one }: Span): boolean => pointsBack(one, reader);
+  const last = all.slice(0, mostOnErased).findLastIndex(isOn);
+  const said = all
+    .slice(0, last + 1)
+    .map((one) => one.text)
+    .join(" ");
+  if (!all.slice(0, 1).some(isOn) || countWords(said) > mostWordsOnErased) return text;
+  return all
+    .slice(last + 1)
+    .map((one) => one.text)
+    .join(" ");
 };

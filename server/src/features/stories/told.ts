@@ -30,7 +30,7 @@ import {
 } from "./heard-telling.ts";
 import { mattersOf, type Said } from "./said.ts";
 import { createStanding } from "./standing.ts";
-import { afterOffer, afterReply } from "./taken-out.ts";
+import { afterErased, afterOffer, afterReply } from "./taken-out.ts";
 import { untoldShare } from "./talk-by-sound.ts";
 import { datedIn, leastBeside, type Teller, tellingIn } from "./telling.ts";
 
@@ -119,7 +119,9 @@ const toldIn = async (
     const asksOfIt = intent === "asks" && (follower.isRightAfter() || closed === mostAfter);
     const isOfClosed = asksReader || (isToldBeside(message) && asksOfIt);
     const offered = closed > 0 ? afterOffer(telling.text, language) : telling.text;
-    const replied = wasReaderAsked ? afterReply(offered, language) : offered;
+    const answered = wasReaderAsked ? afterReply(offered, language) : offered;
+    const isErased = moveIn(asking ?? { move: null })?.erased === true;
+    const replied = isErased ? afterErased(answered, { language, known: teller.known }) : answered;
     const answering = isOfClosed ? answerBeside(message, { question, language }) : null;
     const standing = answering && partly.includes(answering.content) ? answering.content : partly;
     const own = answering && tellingIn(answering, { ...heardAs, partly: standing });

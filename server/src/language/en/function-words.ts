@@ -25,8 +25,15 @@ export const closedWords: FunctionWords = {
     "thinks thought thinking believing supposing wondered believes believed supposes supposed guesses guessed reckons unsure uncertain",
   ),
   untils: new Set(),
+  nearDenials:
+    /^(?:not (?:long|far|only|just|least|more|less)|no (?:more|less|fewer|sooner|later) than|no sooner)(?!\p{L})/iu,
+  only: /\b(?:only|alone)\b/u,
+  nobody: /\b(?:nobody|no one|none|nothing|nowt)\b/u,
+  asIf: /\bas (?:if|though)\b/u,
+  together: /^(?:we|us|our)(?:$|['’])/u,
+  whither: set("back forth home away again out"),
   halfDenials:
-    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stopped|gave up|declined)\b/u,
+    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stopped|gave up|declined|too \p{L}+ to)\b/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),
@@ -35,6 +42,7 @@ export const closedWords: FunctionWords = {
       .split(" ")
       .map((pair) => pair.split(":") as [string, string]),
   ),
+  contrasts: set("but however"),
   sequels: set("then afterwards later finally"),
   about: set("about of"),
   yes: set("yes yeah yep"),

@@ -81,7 +81,7 @@ export const storyWords: StoryWords = {
     wear: wore worn | drive: drove driven | eat: ate eaten | drink: drank drunk | break: broke broken | speak: spoke spoken | steal: stole stolen | throw: threw thrown | grow: grew grown | blow: blew blown
     fly: flew flown | draw: drew drawn | shake: shook shaken | choose: chose chosen | freeze: froze frozen | wake: woke woken | build: built | send: sent | spend: spent | lend: lent | lose: lost | win: won
     hang: hung | dig: dug | ring: rang rung | stick: stuck | strike: struck | feed: fed | lead: led | ride: rode ridden | hide: hid hidden | bite: bit bitten | tear: tore torn | weave: wove woven
-    creep: crept | weep: wept | sweep: swept | kneel: knelt | burn: burnt | smell: smelt | learn: learnt | begin: began begun | become: became | forget: forgot forgotten | fight: fought | sell: sold | say: said says saying | tell: telling tells | think: thinking thinks | make: making makes | come: comes coming | swim: swam swum | wind: wound | sink: sank sunk | lay: laid | shine: shone | swear: swore sworn`),
+    creep: crept | weep: wept | sweep: swept | kneel: knelt | burn: burnt | smell: smelt | learn: learnt | begin: began begun | become: became | forget: forgot forgotten | fight: fought | sell: sold | let: allow allows allowed permitted | say: said says saying | tell: telling tells | think: thinking thinks | make: making makes | come: comes coming | swim: swam swum | wind: wound | sink: sank sunk | lay: laid | shine: shone | swear: swore sworn`),
   sameWord: formsOf(`
     mother: mum mam mom mummy mommy mama mamma ma | father: dad daddy papa pa | grandmother: grandma granny gran nan nana nanna | grandfather: grandad granddad grandpa gramps | aunt: auntie aunty`),
   toThird: [],

@@ -1,9 +1,12 @@
+import { packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { sentences, tokens } from "#language/text.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { isNamed, numbersIn } from "../text/numbers.ts";
-import type { Around, Clause, ParsedText, Word } from "../text/parsed-text.ts";
+import { type Around, type Clause, type ParsedText, parseText, type Word } from "../text/parsed-text.ts";
 import { turningsIn } from "../turnings.ts";
+import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
 const leastSupport = 0.55;
@@ -19,33 +22,51 @@ const knownShare = (stems: ReadonlySet<string>, evidence: Evidence): number => {
 };
 
 /** Is the death that a sentence tells told in other words of whom it names: "me dad went in 71"? */
-const isDeathTold = ({ text, words, lists }: ParsedText, { cited, language }: Evidence): boolean => {
+const isDeathTold = ({ text, words, lists }: ParsedText, evidence: Evidence): boolean => {
+  const { cited, language } = evidence;
   if (!lists.has("grief") || !turningsIn(text, language).some(({ kind }) => kind === "death")) return false;
   const deaths = cited.flatMap((answer) => {
     const said = sentences(answer.text, language).map((one) => one.text);
     const told = turningsIn(answer.text, language).filter(({ kind }) => kind === "death");
-    // Who died may stand in the sentence before.
-    return told.map((one) => `${said[said.indexOf(one.text) - 1] ?? ""} ${one.text}`);
+    // Who died may stand in the sentence before, and who did too in the one after: "Me dad went in 71. And me mother in 79."
+    return told.map((one) => {
+      const at = said.indexOf(one.text);
+      const next = said[at + 1] ?? "";
+      const isToo =
+        packs[language].functionWords.coordinators.has(tokens(next)[0]?.word ?? "") &&
+        numbersIn(next, language).length > 0;
+      return `${said[at - 1] ?? ""} ${one.text}${isToo ? ` ${next}` : ""}`;
+    });
   });
-  const who = words.find(({ actor }) => actor !== null && actor.kind !== "self")?.actor;
+  // "Edie's father": the teller lives.
+  const who = words.find(({ actor }) => actor !== null && !isTeller([actor], evidence))?.actor;
   if (!who) return deaths.length > 0;
-  return deaths.some((death) =>
+  const namesNobody = (death: string): boolean =>
+    parseText(death, { language, names: evidence.vocabulary.names }).words.every(
+      ({ actor, word }) =>
+        actor === null ||
+        isTeller([actor], evidence) ||
+        (actor.kind === "name" && lexiconMatcher(language)(word).length > 0),
+    );
+  const isOf = (death: string): boolean =>
     who.kind === "kin"
       ? lexiconMatcher(language)(death).some(({ list }) => list === `kin ${who.id}`)
-      : tokens(death).some(({ word }) => isSameName([word, who.id], language)),
-  );
+      : tokens(death).some(({ word }) => isSameName([word, who.id], language));
+  // Of whom a death that names nobody was told is for others to judge.
+  return deaths.some((death) => isOf(death) || namesNobody(death));
 };
 
-/** What is left of the stems of a clause without the words of death. */
-const withoutGrief = (
-  stems: ReadonlySet<string>,
-  { words }: ParsedText,
+/** What is left of the stems of a clause without the words of these lists, and without those that say what came next. */
+const without = (
+  lists: readonly List[],
+  { stems, words }: Clause,
   { language }: Evidence,
 ): ReadonlySet<string> => {
-  const isGrief = ({ word }: Word): boolean =>
-    lexiconMatcher(language)(word).some(({ list }) => list === "grief");
-  const grief = new Set(words.filter(isGrief).map(({ stem }) => stem));
-  return new Set([...stems].filter((stem) => !grief.has(stem)));
+  const { sequels } = packs[language].functionWords;
+  const isOf = ({ word }: Word): boolean =>
+    sequels.has(word) || lexiconMatcher(language)(word).some(({ list }) => lists.includes(list));
+  const left = new Set(words.filter(isOf).map(({ stem }) => stem));
+  return new Set([...stems].filter((stem) => !left.has(stem)));
 };
 
 const isClauseCarried = (stems: ReadonlySet<string>, evidence: Evidence): boolean => {
@@ -60,9 +81,12 @@ const isClauseCarried = (stems: ReadonlySet<string>, evidence: Evidence): boolea
  */
 export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
   const isDead = isDeathTold(reading, evidence);
-  const clauses = reading.clauses.map(({ stems }) =>
-    isDead ? withoutGrief(stems, reading, evidence) : stems,
-  );
+  // "He asked" beside a quotation only says who speaks.
+  const plain: List[] = [
+    ...(isDead ? ["grief" as const] : []),
+    ...(hasQuotationMark(reading.text) ? ["speech" as const] : []),
+  ];
+  const clauses = reading.clauses.map((clause) => without(plain, clause, evidence));
   if (knownShare(new Set(clauses.flatMap((stems) => [...stems])), evidence) < leastSupport) return false;
   if (!clauses.every((stems) => isClauseCarried(stems, evidence))) return false;
   return grave.every(

@@ -4,6 +4,7 @@ import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { type Counterpart, counterparts, holders } from "./alignment.ts";
+import { isAsIf, isOfOthers, onlyGoesOnDenying, saysOnly } from "./denied-elsewhere.ts";
 import { denialsOf, deniedWithin, isDenial, isOfSpeech, longestClause } from "./denied-words.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -43,7 +44,8 @@ const isDeniedPlainly = (
   const own = [...new Set(plain)];
   return cited.some(({ clauses }) =>
     clauses.some((clause) => {
-      const shared = own.filter((word) => clause.words.some(({ folded }) => folded === word)).length;
+      // "She doesn't know" for "she does not know".
+      const shared = own.filter((word) => clause.words.some(({ folded }) => folded.startsWith(word))).length;
       return clause.isNegated && shared >= Math.max(fewestPlain, own.length * mostlyPlain);
     }),
   );
@@ -182,7 +184,7 @@ const onlySpeaks = (clause: Clause, { text }: ParsedText, evidence: Evidence): b
   !clause.isNegated &&
   hasQuotationMark(text) &&
   clause.words.length <= mostOfSpeaking &&
-  clause.stems.size <= 1 &&
+  clause.deeds.size <= 1 &&
   isOfSpeech(clause, evidence);
 
 /** "With nobody. Who spoke of it?": a denial that stands for itself before what was said, and that the clause takes over. */
@@ -234,6 +236,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
     const isSame = ({ clause: source, wording }: Counterpart): boolean => {
       if (takesDenialBefore(clause, source) || (mayDeny(source, language) && !mayDeny(clause, language)))
         return true;
+      if (saysOnly(clause, source, evidence) || (!clause.isNegated && isAsIf(source, evidence))) return true;
       const isTaken = denialsOf(clause, source, evidence).has(clause.isNegated);
       return wording >= sameWording || source.words.length > longestClause
         ? isTaken
@@ -243,7 +246,9 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
       const sources = counterparts(clause, evidence, mayBe).filter(
         ({ clause: source, likeness }) =>
           (clause.stems.size < 2 || likeness >= leastOfOneMatter) &&
-          !isOfOtherDenied(clause, source, evidence),
+          (clause.isNegated || !onlyGoesOnDenying(source, language)) &&
+          !isOfOtherDenied(clause, source, evidence) &&
+          !isOfOthers(clause, source, evidence),
       );
       return (mayBeNone && sources.length === 0) || sources.some(isSame);
     };

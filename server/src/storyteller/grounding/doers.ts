@@ -57,7 +57,12 @@ export const deedsOf = (clause: Clause, evidence: Evidence): Deed[] =>
     if (isDoneTo(clause.words, at, evidence)) return [];
     // "Gieni nie podziękowałam": the verb says that the teller acts, so that whoever stands before it does not.
     if (after.some((one) => isFirstPerson(one, evidence.language))) return [];
-    const deed = after.find((word) => word.stem && isDeed(word) && evidence.known(word.stem));
+    const { whither, actors } = packs[evidence.language].functionWords;
+    const deed = after.find(
+      (word) => word.stem && isDeed(word) && !whither.has(word.word) && evidence.known(word.stem),
+    );
+    // "Edie thought she had said go home": what stands behind "she" is hers.
+    if (deed && after.slice(0, after.indexOf(deed)).some(({ word: own }) => actors.has(own))) return [];
     const word = deed?.stem ? evidence.known(deed.stem) : null;
     return word === null ? [] : [{ party, word }];
   });

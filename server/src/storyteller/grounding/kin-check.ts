@@ -76,6 +76,17 @@ const isInEqual = (
       partiesOf(words).some((place) => overlap(place.party, party, evidence)),
   );
 
+/** "We lived in with her", of the teller and whoever else the sentence names beside them: did all of them do it? */
+const isOfAll = (word: string, reading: ParsedText, evidence: Evidence): boolean => {
+  const { together } = packs[evidence.language].functionWords;
+  const named = reading.clauses.flatMap(({ words }) => partiesOf(words).map(({ party }) => party));
+  return (
+    named.length > 1 &&
+    named.some((party) => isTeller(party, evidence)) &&
+    (evidence.clausesBy.get(word) ?? []).some(({ words }) => words.some((one) => together.test(one.word)))
+  );
+};
+
 const leastAligned = 0.4;
 
 /** Who takes whose place. `isNear`: whoever stands in the sentence is the one whom the answer named last before that. */
@@ -95,7 +106,7 @@ const isNamedLast = (party: Party, clause: Clause, evidence: Evidence): boolean 
 };
 
 /** Who does in a clause what somebody else did in the answers. */
-const otherDoer = (clause: Clause, evidence: Evidence): Mistaken[] => {
+const otherDoer = (clause: Clause, reading: ParsedText, evidence: Evidence): Mistaken[] => {
   const { clauses, shared } = alignDeeds(clause.deeds, evidence);
   if (shared === 0 || shared / clause.deeds.size < leastAligned) return [];
   return deedsOf(clause, evidence).flatMap(({ party, word }) => {
@@ -106,6 +117,7 @@ const otherDoer = (clause: Clause, evidence: Evidence): Mistaken[] => {
       doers.some((doer) => acting.some((one) => mayAgree([one, doer], evidence))) ||
       isInEqual({ party, word }, { clauses, evidence }) ||
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
+      isOfAll(word, reading, evidence) ||
       isAskedAbout({ party, word }, { clauses, evidence }) ||
       isAskedOf({ party, word }, evidence) ||
       isOfUnnamed({ party, word }, { clauses, evidence });
@@ -234,7 +246,7 @@ export const mistakenIn = (reading: ParsedText, evidence: Evidence): Mistaken[] 
     ...invented,
     ...exchanged(reading, evidence),
     ...reading.clauses.flatMap((clause) => [
-      ...otherDoer(clause, evidence),
+      ...otherDoer(clause, reading, evidence),
       ...otherKin(clause, reading, evidence),
     ]),
   ];

@@ -1,5 +1,7 @@
-import { packs } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { stem } from "#language/stem.ts";
 import { stopwordsOf } from "#language/text.ts";
+import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import type { ParsedText, Word } from "../text/parsed-text.ts";
@@ -20,12 +22,25 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
 const shortestForm = 5;
 
 /** A word that the answers hold in another form: "Mangiavano" where "mangiavamo" was said, "Namnet" for "namn"; no given name is one. */
-const isToldForm = ({ word, folded, stem }: Word, { language, known, cited }: Evidence): boolean => {
-  if (stem === null) return false;
-  if (packs[language].story.bareThird?.test(word) === true) return known(stem) !== null;
+const isToldForm = ({ word, folded, stem: own }: Word, evidence: Evidence): boolean => {
+  const { language, known } = evidence;
+  if (own === null) return false;
+  if (packs[language].story.bareThird?.test(word) === true) return known(own) !== null;
   const { givenNames } = packs[language].conversation.followUps;
-  const isCommon = cited.some(({ words }) => words.some((one) => one.stem === stem && !one.isCapital));
+  const isCommon = stemsOfCommon(evidence).has(own);
   return folded.length >= shortestForm && !givenNames.has(word) && isCommon;
+};
+
+const commonStems = new WeakMap<ReadonlySet<string>, Map<Language, Set<string>>>();
+
+/** The stems of what stands with a small letter somewhere in the answers. */
+const stemsOfCommon = ({ language, vocabulary }: Evidence): Set<string> => {
+  const known = commonStems.get(vocabulary.common) ?? new Map<Language, Set<string>>();
+  const found =
+    known.get(language) ?? new Set([...vocabulary.common].map((word) => fold(stem(word, language))));
+  known.set(language, found);
+  commonStems.set(vocabulary.common, known);
+  return found;
 };
 
 const isName = (word: Word, evidence: Evidence): boolean => {

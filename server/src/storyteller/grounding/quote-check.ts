@@ -1,5 +1,7 @@
+import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { fold } from "../text/fold.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { quotesIn } from "../text/quotes.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -16,3 +18,46 @@ export const quotesMatch = (text: string, evidence: Evidence): boolean => {
   const told = evidence.cited.map((reading) => flat(reading.text));
   return quotes.every((quote) => told.some((answer) => answer.includes(flat(quote.text))));
 };
+
+/** A quotation of fewer words is a name for something, or a word of the teller's. */
+const fewestOfSaying = 4;
+/** So many words without a mark are speech that was taken down without stops: nobody knows where it may be cut. */
+const longestWithoutMark = 14;
+
+const mark = /[.,!?:;…—–"“”„«»\n]/u;
+
+/** Is the place before a word in a text one where what is said may begin or end: at a mark, before or behind a word that joins, behind "she said", or in speech without stops? */
+const mayCutBefore = (
+  { text, read, at }: { text: string; read: ReturnType<typeof tokens>; at: number },
+  language: Language,
+): boolean => {
+  const isMark = (place: number): boolean =>
+    place <= 0 || place >= read.length || mark.test(text.slice(read[place - 1]?.end, read[place]?.start));
+  if (isMark(at)) return true;
+  const { connectives } = packs[language].functionWords;
+  const [before, next] = [read[at - 1]?.word ?? "", read[at]?.word ?? ""];
+  if (connectives.has(before) || connectives.has(next)) return true;
+  if (lexiconMatcher(language)(read.slice(Math.max(0, at - 2), at)).some(({ list }) => list === "speech"))
+    return true;
+  const places = [...read.keys(), read.length];
+  const from = places.findLast((place) => place <= at && isMark(place)) ?? 0;
+  const to = places.find((place) => place > at && isMark(place)) ?? read.length;
+  return to - from > longestWithoutMark;
+};
+
+/** Is every quotation of several words what was said from one mark to another, and no half of it, which may mean something else? */
+export const quotesAreWhole = (text: string, answers: readonly string[], language: Language): boolean =>
+  quotesIn(text).every((quote) => {
+    const own = tokens(quote.text.replace(/(?<=\p{L})['’](?=\p{L})/gu, "")).map(({ word }) => fold(word));
+    if (own.length < fewestOfSaying) return true;
+    const places = answers.flatMap((answer) => {
+      const plain = answer.replace(/(?<=\p{L})['’](?=\p{L})/gu, "");
+      const read = tokens(plain);
+      return [...read.keys()]
+        .filter((at) => own.every((word, place) => fold(read[at + place]?.word ?? "") === word))
+        .map((at) =>
+          [at, at + own.length].every((one) => mayCutBefore({ text: plain, read, at: one }, language)),
+        );
+    });
+    return places.length === 0 || places.some(Boolean);
+  });

@@ -50,6 +50,10 @@ const isUntil = ({ match, read }: Found, { text, language }: TagContext): boolea
   return from >= 0 && !/[.,;:!?]/u.test(text.slice(before[from]?.end, read[match.from]?.start));
 };
 
+/** "Not long after": it denies nothing. */
+const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean =>
+  packs[language].functionWords.nearDenials.test(text.slice(read[match.from]?.start ?? text.length));
+
 /** `said`: places after words of speech, as "she says"; `kin`: places of relatives. */
 type TagContext = { text: string; language: Language; said: ReadonlySet<number>; kin: ReadonlySet<number> };
 
@@ -94,7 +98,7 @@ export const tagWords = (
       if (isHedge && number < 0) marked.hedged[at] = true;
       if (match.list === "titles") marked.title[at] = true;
       if (match.list === "negations")
-        marked.negated[at] = !isBareNo({ match, read }, place) && !isUntil({ match, read }, place);
+        marked.negated[at] = ![isBareNo, isUntil, isNear].some((is) => is({ match, read }, place));
       if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
     }
   }

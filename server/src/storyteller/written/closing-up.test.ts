@@ -70,7 +70,7 @@ describe("a sentence behind one that falls out", () => {
 
   it("begins the paragraph that the other began, and one of its own where only that joined it to the one before", () => {
     const opened = (lines: readonly [number, string][]) =>
-      closedUp(placesIn(lines)).map(({ sentence }) => sentence.opens === true);
+      closedUp(placesIn(lines), "en").map(({ sentence }) => sentence.opens === true);
     expect(
       opened([
         [0, "Nina died."],

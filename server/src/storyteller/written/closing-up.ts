@@ -1,5 +1,8 @@
+import { type Language, packs } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
 import type { Place } from "../read-through/stranded.ts";
 import { type Sentence, sourceKey } from "../story.ts";
+import { capital } from "../text/capital.ts";
 import type { Judged } from "./judge.ts";
 
 const areOfOne = (one: Sentence | undefined, other: Sentence): boolean => {
@@ -7,11 +10,18 @@ const areOfOne = (one: Sentence | undefined, other: Sentence): boolean => {
   return other.sources.some((source) => keys.has(sourceKey(source)));
 };
 
+/** "But he came" without its first word, where what that goes against is gone. */
+const withoutBut = (text: string, language: Language): string => {
+  const [first] = tokens(text);
+  if (first?.start !== 0 || !packs[language].functionWords.contrasts.has(first.word)) return text;
+  return capital(text.slice(first.end).trimStart(), language);
+};
+
 /**
  * The sentences that stay. What falls out passes the paragraph that it began on to the next; where the two that come to stand beside each
- * other are of different answers, a paragraph begins: they were joined by what is gone.
+ * other are of different answers, a paragraph begins: they were joined by what is gone. A "but" goes with what it goes against.
  */
-export const closedUp = <One extends Place>(all: readonly One[]): One[] => {
+export const closedUp = <One extends Place>(all: readonly One[], language: Language): One[] => {
   let [isOpen, isGap] = [false, false];
   let before: Sentence | undefined;
   return all.flatMap((one) => {
@@ -20,11 +30,13 @@ export const closedUp = <One extends Place>(all: readonly One[]): One[] => {
       isOpen ||= one.sentence.opens === true;
       return [];
     }
+    const isAfterGap = isGap;
     const opens = isOpen || (isGap && before !== undefined && !areOfOne(before, one.sentence));
     [isOpen, isGap, before] = [false, false, one.sentence];
-    if (!opens) return [one];
+    const text = isAfterGap ? withoutBut(one.sentence.text, language) : one.sentence.text;
+    if (!opens) return [text === one.sentence.text ? one : { ...one, sentence: { ...one.sentence, text } }];
     const { joins: _, ...sentence } = one.sentence;
-    return [{ ...one, sentence: { ...sentence, opens: true as const } }];
+    return [{ ...one, sentence: { ...sentence, text, opens: true as const } }];
   });
 };
 

@@ -13,7 +13,7 @@ import {
 } from "./material.ts";
 import type { Part, Teller } from "./outline.ts";
 import type { Commission } from "./prompt.ts";
-import { namesOfTeller } from "./teller-names.ts";
+import { asCalled, namesOfTeller } from "./teller-names.ts";
 import type { PartDone, StoryOrder } from "./work.ts";
 
 /** The answers of a section. */
@@ -71,7 +71,7 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
     .join("\n\n");
   return {
     commission: {
-      voice: { language, style, teller },
+      voice: { language, style, teller: asCalled(teller, language) },
       heading: part.heading,
       words,
       material,

@@ -21,10 +21,12 @@ const faultWords: Record<string, string> = {
   unknown_name: "a name or place that the cited answers do not hold",
   unknown_number: "a number or year that the cited answers do not hold",
   altered_quote: "a quotation that nobody said so",
+  cut_quote:
+    "a quotation that begins or ends in the middle of what was said: only whole sentences, or what stands between two marks",
   dropped_hedge: "a doubt of the teller left out",
   unsupported_content: "things that the cited answers do not say",
   changed_negation:
-    'a "not", "never", "no" or "nobody" that the answer has with these words is dropped, or one that it has not is added',
+    'it denies what the answer does not deny, or does not deny what the answer denies ("only", "without" and "hardly" deny too)',
   changed_kinship: "another person in somebody's place",
   kept_out: "somebody or something that is to be left alone",
   wrong_person: "the wrong grammatical person",

@@ -6,10 +6,11 @@ import type { Seen } from "./gaps.ts";
 import { type Judged, type JudgingContext, judged } from "./judge.ts";
 import type { LostLine } from "./lost-lines.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
-import { type Commission, checkingRequest, repairRequest } from "./prompt.ts";
+import { type Commission, checkingRequest } from "./prompt.ts";
+import { materialOn, repairRequest } from "./repairing.ts";
 import { type Change, type Draft, readOpinions, readRepairs } from "./reply.ts";
-import { doubtedOf, materialOn } from "./section.ts";
-import { namesOfTeller } from "./teller-names.ts";
+import { doubtedOf } from "./section.ts";
+import { asCalled, namesOfTeller } from "./teller-names.ts";
 import type { Line, Writing } from "./work.ts";
 
 /** The story of one teller, whose place in the list is `at`. */
@@ -107,6 +108,13 @@ const proposedIn = (changes: readonly Change[], life: Life, repairs: Repairs = n
 
 const isSound = ({ one }: Proposed): boolean => one.faults.length === 0;
 
+/** What stands around a change in the story. */
+const placeOf = ({ change }: Proposed, { lines }: Life): { before: string; after: string } => {
+  const ends = [lines[placeBefore(change)], lines[change.sentence]];
+  const [before = "", after = ""] = ends.map((line) => line?.sentence.text);
+  return { before, after };
+};
+
 /** Other words for the changes that plain code refuses, asked for once. */
 const repairsOf = async (
   proposed: readonly Proposed[],
@@ -116,22 +124,17 @@ const repairsOf = async (
   const refused = proposed.filter((one) => !isSound(one));
   if (refused.length === 0) return new Map();
   const doubted = doubtedOf(refused.map(({ one }) => one));
-  const material = materialOn(doubted, commission);
-  const story = life.lines.map(({ sentence }) => sentence.text);
-  const reply = await life.writing.ask(repairRequest({ ...commission, material }, doubted, story));
+  const among = doubted.map((one, at) => {
+    const { before, after } = placeOf(refused[at] as Proposed, life);
+    return { ...one, before: before === "" ? [] : [before], after: after === "" ? [] : [after] };
+  });
+  const reply = await life.writing.ask(repairRequest(commission, among));
   return new Map(
     readRepairs(reply).flatMap((repair) => {
       const change = refused[repair.sentence - 1]?.change;
       return change ? [[change, repair] as const] : [];
     }),
   );
-};
-
-/** What stands around a change in the story, "…" in its place. */
-const placeOf = ({ change }: Proposed, { lines }: Life): string => {
-  const ends = [lines[placeBefore(change)], lines[change.sentence]];
-  const [before = "", after = ""] = ends.map((line) => line?.sentence.text);
-  return `${before} … ${after}`;
 };
 
 const whyRefused = ({ change, one }: Proposed): Refused => ({
@@ -148,7 +151,7 @@ export const holding = async (
   const { style, tellerLanguage: language, tellers, seed } = writing.order;
   const teller = tellers[at];
   if (!teller) return { held: [], refused: [] };
-  const voice = { language, style, teller };
+  const voice = { language, style, teller: asCalled(teller, language) };
   const commission = { voice, material, heading: "", words: 0, before: "", turnings: [], seed };
   const repairs = await repairsOf(proposedIn(changes, life), life, commission);
   const all = proposedIn(changes, life, repairs);
@@ -156,8 +159,10 @@ export const holding = async (
   const faulty = all.filter((one) => !isSound(one)).map(whyRefused);
   if (proposed.length === 0) return { held: [], refused: faulty };
   const doubted = doubtedOf(proposed.map(({ one }) => one));
-  const before = proposed.map((one, at) => `${at + 1} ${placeOf(one, life)}`).join("\n");
-  const opinions = readOpinions(await writing.ask(checkingRequest({ ...commission, before }, doubted)));
+  const around = proposed.map((one) => placeOf(one, life));
+  const before = around.map((place, at) => `${at + 1} ${place.before} … ${place.after}`).join("\n");
+  const asking = { ...commission, before, material: materialOn(doubted, material) };
+  const opinions = readOpinions(await writing.ask(checkingRequest(asking, doubted)));
   const opinionOn = (one: Proposed): string => opinions?.get(proposed.indexOf(one) + 1) ?? "unchecked";
   const supported = proposed.filter((one) => opinionOn(one) === "supported");
   const held = withoutHalves(supported, changes);

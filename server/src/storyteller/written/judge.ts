@@ -3,7 +3,7 @@ import { packs } from "#language/packs.ts";
 import { contentStems, countWords, normalise } from "#language/text.ts";
 import { checkGrounding, type GroundingFault } from "../grounding/grounding.ts";
 import type { Mistaken } from "../grounding/kin-check.ts";
-import { flat } from "../grounding/quote-check.ts";
+import { flat, quotesAreWhole } from "../grounding/quote-check.ts";
 import { type KeptMatter, touchesMatter } from "../material/kept-matter.ts";
 import { type Known, type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
 import { numbersIn } from "../text/numbers.ts";
@@ -17,6 +17,7 @@ export type Fault =
   | "kept_out"
   | "wrong_person"
   | "not_plain"
+  | "cut_quote"
   | "stray_person"
   | "stray_thing"
   | "contradicted"
@@ -30,6 +31,8 @@ export type Judged = {
   faults: Fault[];
   missing: string[];
   mistaken?: readonly Mistaken[];
+  /** It was refused, and whoever was asked for other words would rather leave it out. */
+  isSpared?: boolean;
 };
 
 /** What sentences are held against. */
@@ -127,6 +130,7 @@ export const judged = (drafts: readonly Draft[], context: JudgingContext): Judge
       ["kept_out", touchesMatter(text, { matters: closedTo(own, { matters, language }), language })],
       ["not_plain", !isPlain(text, { language, answers: own })],
       ["wrong_person", !keepsPerson(text, voice)],
+      ["cut_quote", style === "biography" && !quotesAreWhole(text, voice.answers, language)],
     ];
     const faults = new Set<Fault>([
       ...(verdict?.reasons ?? []),

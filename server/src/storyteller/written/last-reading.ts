@@ -1,3 +1,5 @@
+import type { Language } from "#language/packs.ts";
+import { yearsTold } from "../chronology/life-order.ts";
 import { sourceKey, sourceOf } from "../story.ts";
 import { changed } from "./applied-changes.ts";
 import { rangeOf } from "./budget.ts";
@@ -9,6 +11,7 @@ import { type Material, wishesIn } from "./material.ts";
 import { backwardsIn, moved } from "./move.ts";
 import { relatedIn, unsaidIn } from "./people.ts";
 import { readChanges } from "./reply.ts";
+import { asCalled } from "./teller-names.ts";
 import { untoldHeadings } from "./told-headings.ts";
 import { revisionRequest } from "./whole-prompt.ts";
 import { type Line, linesOf, type PartDone, paragraphsIn, type Writing, wordsIn } from "./work.ts";
@@ -40,6 +43,16 @@ const edgesOf = (lines: readonly Line[]): [number, number][] => {
     own[0]?.at ?? 1,
     own.at(-1)?.at ?? 1,
   ]);
+};
+
+/** Of each chapter the first sentence that tells a year, "" for the others: in a story of one hand what belongs together stands together, whatever the year. */
+const datedFirst = (lines: readonly Line[], language: Language): string[] => {
+  const begun = new Set<number>();
+  return lines.map(({ sentence, part }) => {
+    if (begun.has(part) || yearsTold(sentence.text, language).length === 0) return "";
+    begun.add(part);
+    return sentence.text;
+  });
 };
 
 const quoted = (text: string): string => `"${text}"`;
@@ -98,12 +111,13 @@ const reread = async (
   const cut = isOver ? cutToLength(done, order) : done;
   const left = new Set(cut.flatMap((part) => part.sentences));
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
-  const voice = { language, style, teller };
+  const isInOneGo = outline.parts.some(({ draft }) => draft !== undefined);
+  const voice = { language, style, teller: asCalled(teller, language) };
   const asking = {
     voice,
     material,
     story: numbered(whole, lines, material),
-    isInOneGo: outline.parts.some(({ draft }) => draft !== undefined),
+    isInOneGo,
     isPartAsTold: asTold.length > 0,
     untold: untold.map(({ mark }) => mark),
     unnamed,
@@ -113,7 +127,7 @@ const reread = async (
     untoldHeadings: untoldHeadings(done, order),
     points,
     edges: edgesOf(lines),
-    backwards: backwardsIn(texts, language),
+    backwards: backwardsIn(isInOneGo ? datedFirst(lines, language) : texts, language),
     wishes: wishesIn(material, teller.told),
     refused: refused[at] ?? [],
     goes: sentences.flatMap((sentence, place) => (left.has(sentence) ? [] : [place + 1])),

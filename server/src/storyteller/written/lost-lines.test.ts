@@ -35,6 +35,18 @@ it.each<[Language, string, string]>([
   expect(lostFrom(language, `${scene} ${ending}`, told.slice(0, 1))).toEqual([]);
 });
 
+it("a last line that several sentences tell together is not missed", () => {
+  const answer =
+    "I cried in the privy. Terrible. I went in at fifteen, at Easter, with four looms and Mrs Hartley.";
+  const told = [
+    "She cried in the privy.",
+    "She went in at fifteen.",
+    "It was Easter, with Mrs Hartley.",
+    "She had four looms.",
+  ];
+  expect(lostFrom("en", answer, told)).toEqual([]);
+});
+
 it("the line on which a few words hang is missed", () => {
   const answer =
     "I rang the signal box and gave that man a piece of my mind. He said he would stand on the scale himself. And he came. Seventy-one kilos in uniform.";

@@ -14,6 +14,9 @@ const leastHeld = 0.6;
 /** What ends a scene is short, and so is what hangs on the line before it: "I przyszedł." */
 const longestEnding = 20;
 const longestHanging = 6;
+/** A line of more words of weight than these is told by several sentences that hold most of them. */
+const fewestTogether = 2;
+const leastTogether = 0.75;
 /** Who is told of too much missing puts back nothing. */
 const mostLost = 8;
 
@@ -63,16 +66,27 @@ export const lostLinesIn = (material: readonly Material[], story: Told): LostLin
   const { lines, language } = story;
   const { leaning } = packs[language].functionWords;
   const whole = lines.map(({ text }) => text);
-  const isLost = (text: string): boolean =>
-    wordsOf(text) <= longestEnding &&
-    !isTalk(text, language) &&
-    !whole.some((line) => standsIn(text, line, language));
+  // Told in two sentences, or three, it is told as well.
+  const isLost = (text: string, { told }: Material): boolean => {
+    const key = sourceKey(sourceOf(told));
+    const own = lines.filter(({ sources }) => sources.some((source) => sourceKey(source) === key));
+    const together = own.map((line) => line.text).join(" ");
+    return (
+      wordsOf(text) <= longestEnding &&
+      !isTalk(text, language) &&
+      !whole.some((line) => standsIn(text, line, language)) &&
+      !(
+        contentStems(text, packs[language]).length > fewestTogether &&
+        holdsOf(text, { text: together, share: leastTogether, language })
+      )
+    );
+  };
   return material
     .flatMap((one): LostLine[] => {
       const places = placesOf(one, story);
       return places.flatMap(({ text, at }, place): LostLine[] => {
         const before = places[place - 1];
-        if (at >= 0 || !before || before.at < 0 || !isLost(text)) return [];
+        if (at >= 0 || !before || before.at < 0 || !isLost(text, one)) return [];
         const next = places[place + 1];
         const hangs =
           next !== undefined &&

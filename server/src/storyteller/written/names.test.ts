@@ -97,4 +97,10 @@ describe("what a story and its chapters are called", () => {
     );
     expect((await called({ title: "My own black van", mark: "1.1", style })).title).toBe(null);
   });
+
+  it("is a question with its question mark", async () => {
+    const { title, asked } = await called({ title: "Whose black van were round the back?" });
+    expect(title).toBe("Whose black van were round the back?");
+    expect(asked).toEqual([]);
+  });
 });

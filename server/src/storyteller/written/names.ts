@@ -13,6 +13,7 @@ import type { Teller } from "./outline.ts";
 import { keepsPerson } from "./person-check.ts";
 import { readNames } from "./reply.ts";
 import type { Voice } from "./rules.ts";
+import { namesOfTeller } from "./teller-names.ts";
 import { namesRequest } from "./whole-prompt.ts";
 
 /** What a story and its chapters are to be called, as a model wishes it. */
@@ -46,7 +47,8 @@ const isPhrase = (text: string, language: Language): boolean =>
 /** Why a name may not stand: null where every name, number and claim of it is told, by its own answers or where another holds a word of it. */
 const untoldIn = ({ text, own }: Named, { teller, voice, material }: Life): string | null => {
   const { language } = voice;
-  const { name, told, matters = [] } = teller;
+  const { told, matters = [] } = teller;
+  const name = namesOfTeller(teller, language);
   if (odd.test(text)) return "it has marks or brackets";
   if (touchesMatter(text, { matters, language })) return "it is to be left alone";
   const verdictOn = (answers: readonly Material[]) => {
@@ -72,21 +74,25 @@ const headingFault = (heading: Named, life: Life): string | null => {
   return untoldIn(heading, life);
 };
 
+const ownNames = (teller: Teller, language: Language): Set<string> =>
+  new Set(tokens(namesOfTeller(teller, language)).map(({ word }) => word));
+
 /** Is it the name of the teller and nothing more? */
-const isNameAlone = (title: string, { name }: Teller): boolean => {
-  const own = new Set(tokens(name).map(({ word }) => word));
+const isNameAlone = (title: string, { teller, voice }: Life): boolean => {
+  const own = ownNames(teller, voice.language);
   return tokens(title).every(({ word }) => own.has(word));
 };
 
 const titleFault = (title: Named, life: Life): string | null => {
   const { voice, teller } = life;
   const { style, language } = voice;
-  if (isNameAlone(title.text, teller)) return "it is the name alone";
-  const fault = wordingFault(`${capital(title.text, language)}.`, language, true);
+  const tellerName = namesOfTeller(teller, language);
+  if (isNameAlone(title.text, life)) return "it is the name alone";
+  const fault = wordingFault(`${capital(title.text.replace(/\?$/u, ""), language)}.`, language, true);
   if (fault !== null) return fault;
   const answers = title.own.map(({ text }) => text);
   // A phrase of the teller is theirs in a biography too; "my" and "we" are not.
-  if (!keepsPerson(title.text, { style, language, tellerName: teller.name, answers }))
+  if (!keepsPerson(title.text, { style, language, tellerName, answers }))
     return "it is in the wrong grammatical person";
   return untoldIn(title, life);
 };
@@ -94,9 +100,9 @@ const titleFault = (title: Named, life: Life): string | null => {
 /** In a biography it stands behind the name, which says whose life it is; what holds the name says it already. */
 const asTitle = (words: string, { voice, teller }: Life): string => {
   const title = capital(words, voice.language);
-  const own = new Set(tokens(teller.name).map(({ word }) => word));
+  const own = ownNames(teller, voice.language);
   const isSaid = tokens(title).some(({ word }) => own.has(word));
-  return voice.style === "biography" && !isSaid ? `${teller.name}: ${title}` : title;
+  return voice.style === "biography" && !isSaid ? `${voice.teller.name}: ${title}` : title;
 };
 
 type Names = { title: string | null; headings: (string | null)[] };

@@ -95,8 +95,24 @@ export const namedBefore = (
   return found.filter(({ name }, place) => found.findIndex((one) => one.name === name) === place);
 };
 
-/** The sentence with the answers that hold the names it lacks, where the sentences before it name those; null where that is not all it lacks. */
+/** The sentence with the answer that one of its own goes on from, or that goes on from it: "1996" was said there; null where that does not bear it. */
+const citedBeside = (one: Judged, context: JudgingContext): Judged | null => {
+  const own = context.material.filter(({ mark }) => one.marks.includes(mark));
+  const beside = context.material.filter(
+    ({ mark, told }) =>
+      !one.marks.includes(mark) &&
+      own.some((other) => goesOnFrom(told, other.told) || goesOnFrom(other.told, told)),
+  );
+  for (const { mark } of beside) {
+    const again = restingOn(one, [...one.marks, mark], context);
+    if (again) return again;
+  }
+  return null;
+};
+
+/** The sentence with the answers that hold the names or the year that it lacks, where the sentences or the answers beside it do; null where that is not all it lacks. */
 const citedAnew = (one: Judged, before: readonly Judged[], context: JudgingContext): Judged | null => {
+  if (one.faults.join() === "unknown_number") return citedBeside(one, context);
   if (one.faults.join() !== "unknown_name") return null;
   const named = namedBefore([...before, one], before.length, context);
   const marks = named.filter(({ name }) => one.missing.includes(fold(name))).map(({ mark }) => mark);

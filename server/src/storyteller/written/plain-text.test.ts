@@ -34,3 +34,13 @@ it("leaves a sentence of few plain words to the second opinion, and no long one"
     "not_plain",
   );
 });
+
+it("refuses a quotation that is cut in the middle of what was said, and none that is cut at a mark", () => {
+  const answer =
+    "I were never happy at the mill with them looms, but the singing I loved. He said you sing flat love.";
+  expect(judgedFaults(answer, "“The singing I loved.”")).toEqual([]);
+  expect(judgedFaults(answer, "“I were never happy at the mill with them looms.”")).toEqual([]);
+  expect(judgedFaults(answer, "He said, “You sing flat love.”")).toEqual([]);
+  expect(judgedFaults(answer, "“Happy at the mill with them looms.”")).toContain("cut_quote");
+  expect(judgedFaults(answer, "“I were never happy at the mill.”")).toContain("cut_quote");
+});

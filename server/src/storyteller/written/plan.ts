@@ -9,7 +9,7 @@ import type { Outline, Part, Teller } from "./outline.ts";
 import { type Met, peopleMet } from "./people.ts";
 import { type Plan, type PlannedChapter, readPlan } from "./reply.ts";
 import type { Voice } from "./rules.ts";
-import { namesOfTeller } from "./teller-names.ts";
+import { asCalled, namesOfTeller } from "./teller-names.ts";
 import { plannedPerWord, planRequest } from "./whole-prompt.ts";
 
 /** Told words that a plan is made from; of a longer life, the passages that tell most. */
@@ -188,7 +188,7 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
   const { style, tellerLanguage: language, seed, outline } = order;
   const teller = tellerOf(life);
   const old = outline.parts.filter((part) => part.teller === at);
-  const voice = { language, style, teller };
+  const voice = { language, style, teller: asCalled(teller, language) };
   const chapters = Math.max(1, Math.round(words / wordsAChapter));
   const wishes = wishesIn(material, teller.told);
   const people = metBy(life);

@@ -4,8 +4,8 @@ import { rangeOf } from "./budget.ts";
 import { type Doubted, faultOf, faultsIn } from "./faults.ts";
 import { type Material, type Wishes, wordsOfMaterial } from "./material.ts";
 import { knownLines } from "./people.ts";
-import { repairSchema, verdictSchema, writingSchema } from "./reply.ts";
-import { checkingRules, repairRules, type Voice, writingRules } from "./rules.ts";
+import { verdictSchema, writingSchema } from "./reply.ts";
+import { checkingRules, type Voice, writingRules } from "./rules.ts";
 import { mustLines } from "./turning-points.ts";
 
 /** A section as it is asked for. */
@@ -173,7 +173,9 @@ export const writingRequest = (
   };
 };
 
-const listed = ({ sentence, text, marks }: Doubted): string => `${sentence} [${marks.join(", ")}] ${text}`;
+/** A sentence with its number and its answers. */
+export const listed = ({ sentence, text, marks }: Doubted): string =>
+  `${sentence} [${marks.join(", ")}] ${text}`;
 
 /** So many sentences before one, and after it, are read with it. */
 const readBefore = 3;
@@ -221,30 +223,4 @@ export const checkingRequest = (
   ],
   schema: verdictSchema,
   maxOutputTokens: 1_000 + doubted.length * 40,
-});
-
-/** Asks for other words for sentences that were refused; `section`: all sentences in their order. */
-export const repairRequest = (
-  commission: Commission,
-  doubted: readonly Doubted[],
-  section: readonly string[],
-): Asked => ({
-  task: "repair",
-  parts: [
-    rulesPart(repairRules(commission.voice)),
-    answersPart(commission),
-    {
-      role: "user",
-      content: [
-        'TASK: Each of these sentences has a fault. Write it anew so that it says only what the answers say, nearer to the words of the answer, with its number in "sentence" and the marks of every answer it rests on in "src". Leave out a number only where the answers hold nothing to say; what is doubted only for who somebody is, and is right as it stands, comes back as it is. It must fit between the sentences beside it, which keep what they say.',
-        fence(commission.seed, { label: "the section as it stands", text: section.join("\n") }),
-        fence(commission.seed, {
-          label: "sentences",
-          text: doubted.map((one) => `${listed(one)} ${faultOf(one)}`).join("\n"),
-        }),
-      ].join("\n"),
-    },
-  ],
-  schema: repairSchema,
-  maxOutputTokens: 1_000 + doubted.length * 160,
 });

@@ -191,6 +191,12 @@ export const readRepairs = (value: unknown): Repair[] =>
     draftIn(entry).map((draft) => ({ ...draft, sentence: Number(entry.sentence) })),
   );
 
+/** The numbers of sentences that whoever was asked to mend them would rather leave out. */
+export const readSpared = (value: unknown): number[] =>
+  (entriesIn(value, "sentences") ?? []).flatMap(({ sentence, text }) =>
+    typeof text === "string" && text.trim() === "" ? [Number(sentence)] : [],
+  );
+
 /** Opinions by the number of the sentence; null when the reply is not of the form. Two opinions on one count as the worse. */
 export const readOpinions = (value: unknown): Map<number, Opinion> | null => {
   const entries = entriesIn(value, "verdicts");

@@ -84,29 +84,6 @@ FORM OF THE REPLY
 An object of the form that the task names. Where it asks for "sentences": a list in the order of reading, one sentence in each "text", plain words without headings, lists, emphasis, brackets or marks of answers; "src" holds the marks, such as "1.7"; "new_paragraph" is true where a paragraph begins.`;
 };
 
-/** The beginning of every prompt that asks for other words for single sentences: the rules of a whole are not for them. */
-export const repairRules = (given: Voice): string => {
-  const voice = inRules(given);
-  const { story, phrases } = packs[voice.language];
-  const [open, close] = phrases.quotes;
-  return `You mend single sentences of the life story of ${voice.teller.name}, in ${story.inEnglish}. Each is held against the answers it cites: what they say is yours to use, and nothing beside it.
-
-WHO SPEAKS
-${personRules(voice)}
-
-ONLY WHAT WAS TOLD
-Each sentence rests on one to four answers; their marks stand in "src". Where it names or explains somebody, cite the answer that does as well.
-The teller's own words and grammar carry it, dialect and foreign words too: no finer words, nothing explained, nothing worked out, nothing invented.
-Names, places, years, numbers and relatives stand exactly as in the answer; what was denied stays denied, what was unsure stays unsure, and a slip that was put right at once ("1992, no, 1994") is told as it was put right.
-Between ${open} and ${close} stands, letter by letter, only what somebody is quoted with in an answer${voice.style === "biography" ? ", and what the teller says there themselves" : ""}.
-"He", "she" and "they" mean the person named last; where it could be another, use the name. An answer that means nothing without its question takes the question into its sentence. What was said to the interviewer, about the talk or the book stays out.
-
-${data}
-
-FORM OF THE REPLY
-An object with "sentences": one sentence in each "text", plain words without headings, lists, emphasis, brackets or marks of answers; "src" holds the marks, such as "1.7".`;
-};
-
 /** The beginning of every prompt that asks whether sentences say what was told. */
 export const checkingRules = (given: Voice): string => {
   const voice = inRules(given);

@@ -94,7 +94,25 @@ describe("a section of a model", () => {
     expect(repair).toContain(
       'He drove the number one bus. (fault: "he" or "she", or a verb alone, for somebody who is not named',
     );
-    expect(repair).toContain("the section as it stands");
+    expect(repair).toContain(`(before) ${told[1]?.text}\n3 [1.2] He drove`);
+    expect(repair).not.toContain(`(before) ${told[0]?.text}\n3`);
+  });
+
+  it("is asked for other words with the answers that a sentence rests on and those beside them, and no others", async () => {
+    const wrong = { text: "Norman drove the royal train.", src: ["1.2"] };
+    const { asked } = await section([[line(0), line(1), wrong, line(3), line(4)]]);
+    const [, answers] = asked.find(({ task }) => task === "repair")?.parts ?? [];
+    expect(answers?.content).toContain("Norman drove the number one bus.");
+    expect(answers?.content).not.toContain("red lino");
+  });
+
+  it("leaves out what its writer would rather leave out, with the but of the next, and pastes nothing there", async () => {
+    const wrong = { text: "Norman drove the royal train.", src: ["1.2"] };
+    const next = { text: "But the river froze over in the winter.", src: ["1.3"] };
+    const { texts } = await section([[line(0), line(1), wrong, next]], [], 9, [
+      { sentence: 3, text: "", src: [] },
+    ]);
+    expect(texts).toEqual([told[0]?.text, told[1]?.text, "The river froze over in the winter."]);
   });
 
   it("keeps what holds of its last attempt, instead of sentences that nobody joined", async () => {

@@ -8,11 +8,19 @@ import { closedUp, placesOf } from "./closing-up.ts";
 import { withFallen } from "./fallen-words.ts";
 import type { Doubted } from "./faults.ts";
 import { type Fault, type Judged, type JudgingContext, judged } from "./judge.ts";
-import type { Material } from "./material.ts";
 import { heldAgainstNeighbours, type NamedBefore, namedBefore, withNamesCited } from "./neighbours.ts";
 import { ownWords } from "./own-words.ts";
-import { type Commission, checkingRequest, repairRequest, writingRequest } from "./prompt.ts";
-import { type Draft, type Opinion, type Repair, readOpinions, readRepairs, readSentences } from "./reply.ts";
+import { type Commission, checkingRequest, writingRequest } from "./prompt.ts";
+import { amongOthers, materialOn, repairRequest } from "./repairing.ts";
+import {
+  type Draft,
+  type Opinion,
+  type Repair,
+  readOpinions,
+  readRepairs,
+  readSentences,
+  readSpared,
+} from "./reply.ts";
 
 type Work = {
   commission: Commission;
@@ -72,8 +80,9 @@ const checked = async (
   for (let asked = 0; asked < mostAttempts; asked += 1) {
     const open = sound.filter(({ sentence }) => !opinions.has(sentence));
     if (open.length === 0) break;
-    for (const [at, opinion] of readOpinions(await ask(checkingRequest(asking, open, section))) ?? [])
-      if (!opinions.has(at)) opinions.set(at, opinion);
+    const material = materialOn(open, commission.material);
+    const reply = await ask(checkingRequest({ ...asking, material }, open, section));
+    for (const [at, opinion] of readOpinions(reply) ?? []) if (!opinions.has(at)) opinions.set(at, opinion);
   }
   return all.map((one, at) => {
     if (!isSound(one)) return one;
@@ -81,16 +90,6 @@ const checked = async (
     const faults: Fault[] = opinion === "supported" ? [] : [opinion];
     return { ...one, faults };
   });
-};
-
-/** The answers that sentences cite, and those that hold what the cited ones do not. */
-export const materialOn = (doubted: readonly Doubted[], { material }: Commission): readonly Material[] => {
-  const marks = new Set(doubted.flatMap((one) => one.marks));
-  for (const { mark } of doubted.flatMap((one) => one.named ?? [])) marks.add(mark);
-  const missing = doubted.flatMap((one) => one.missing ?? []);
-  const holds = (text: string): boolean => missing.some((word) => text.toLowerCase().includes(word));
-  const chosen = material.filter(({ mark, text }) => marks.has(mark) || holds(text));
-  return chosen.length > 0 ? chosen : material;
 };
 
 /** Names of one story that a sentence may be given instead of "he". */
@@ -129,9 +128,9 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   if (refused.length === 0) return [...all];
   const wanted = new Set(refused.map(({ sentence }) => sentence));
   const section = sectionOf(all, wanted);
-  const commission = { ...work.commission, material: materialOn(refused, work.commission) };
-  const replies = readRepairs(await work.mend(repairRequest(commission, refused, section)));
-  const repairs = replies.filter(({ sentence }) => wanted.delete(sentence));
+  const reply = await work.mend(repairRequest(work.commission, amongOthers(refused, section)));
+  const spared = new Set(readSpared(reply));
+  const repairs = readRepairs(reply).filter(({ sentence }) => wanted.delete(sentence));
   for (const { sentence } of repairs) asked.add(sentence);
   const kept = all.filter(isSound).map(({ sentence }) => sentence.text);
   const context = { ...work.context, printed: [...work.context.printed, ...kept] };
@@ -149,12 +148,13 @@ const repairedOnce = async (all: readonly Judged[], work: Work, asked: Set<numbe
   ).map((one, at) => (better.has(at) ? one : (all[at] ?? one)));
   const again = await checked(
     held.map((one, at) => (better.has(at) ? one : { ...one, faults: ["unchecked"] })),
-    { ...work, ask: work.mend, commission },
+    { ...work, ask: work.mend },
     section.map((text, at) => (better.has(at) ? (held[at]?.sentence.text ?? text) : text)),
   );
   return all.map((one, at) => {
     const mended = again[at];
-    if (!better.has(at) || !mended) return one;
+    if (!better.has(at) || !mended)
+      return wanted.has(at + 1) && spared.has(at + 1) ? { ...one, isSpared: true } : one;
     const { opens, joins } = one.sentence;
     const place = { ...(opens ? { opens } : {}), ...(joins ? { joins } : {}) };
     return { ...mended, sentence: { ...mended.sentence, ...place } };
@@ -189,7 +189,7 @@ const inOwnWords = (all: readonly Judged[], work: Work): Judged[] => {
     kept.push(own.sentence.text);
     return own;
   };
-  for (const one of all) done.push(isSound(one) ? one : (ownFor(one) ?? one));
+  for (const one of all) done.push(isSound(one) || one.isSpared ? one : (ownFor(one) ?? one));
   return done;
 };
 
@@ -204,7 +204,7 @@ const withStranded = (all: readonly Judged[], { context }: Work): Judged[] => {
 const withoutRefused = (all: readonly Judged[], work: Work): Judged[] => {
   const now = withStranded(all, work);
   if (refusedOf(now).length > refusedOf(all).length) return withoutRefused(now, work);
-  return closedUp(placesOf(now)).map(({ isGone: _, ...one }) => one);
+  return closedUp(placesOf(now), work.context.language).map(({ isGone: _, ...one }) => one);
 };
 
 const repaired = async (all: readonly Judged[], work: Work): Promise<Judged[]> => {

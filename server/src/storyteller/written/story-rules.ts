@@ -22,18 +22,43 @@ WHO SPEAKS
 ${personRules(voice)}
 
 HOW IT IS MADE
-Choose first, and tell nothing twice. Nobody who was near and nothing that matters is missing: who ${name} is, born when and where and to whom; those who were loved, how each was met and married and lost; the children, brothers and sisters, friends, and who was kind; the work of the life, from its first day to its last; what ${name} asked to have told, or told with pride; what is so today. The big story, and what weighs most, are told whole: who, where and how it came about, what happened, and the last line. All else has two or three sentences: how it came about in half of one, and the line that nobody else would have found, which is never what is saved. A joke keeps all that makes it one, and what was held back comes last. What carries a later line (that he hardly ever spoke, that the thing was never paid for, that she could not hear) is told with it, and what excuses or explains somebody ("it was what they did") with what they did; no half of a line is quoted that means something else without the other.
-What weighs most in this life has a chapter of its own and stands there whole, from its beginning to what came of it years later: a child that died, the one who was loved, the work, the big story. Nothing stands beside it there that has nothing to do with it. The chapters follow the years; inside of one, what belongs together stays together whatever the year, and where somebody who died in an earlier chapter is met again, a word says that it was before.
-A heading is two to five words of ${name}'s own for something that its chapter tells: a place, a person, a thing. It judges nobody and means nothing by itself.
+Choose first, and tell nothing twice. Nobody who was near and nothing that matters is missing: who ${name} is, born when and where and to whom; those who were loved, how each was met and married and lost; the children, brothers and sisters, friends, and who was kind; the work of the life, from its first day to its last; what ${name} asked to have told, or told with pride; what is so today. The big story, and what weighs most, are told whole: who, where and how it came about, what happened, and the last line. What else is chosen has a sentence or two: how it came about in half of one, and the line that nobody else would have found, which is never what is saved. What is not chosen is left out whole: a list, a second example, a joke beside a better one, what tells of nobody. A joke keeps all that makes it one, and what was held back comes last. What carries a later line (that he hardly ever spoke, that the thing was never paid for, that she could not hear) is told with it, and what excuses or explains somebody ("it was what they did") with what they did; a quotation begins and ends where a sentence does, or a clause that stands alone, and is no half that means something else without the other. A question ends with its question mark, also where it was taken down without.
+What weighs most in this life has a chapter of its own and stands there whole, from its beginning to what came of it years later: a child that died, the one who was loved, the work, the big story. Nothing stands beside it there that has nothing to do with it. The chapters follow the years; inside of one, what belongs together stays together whatever the year, and where somebody who died in an earlier chapter is met again, a word says that it was before. A death is told where its scene tells it, in what was seen and heard, and no sentence gives it away before that.
+A heading is two to five words of ${name}'s own for something that its chapter tells: a place, a person, a thing. It judges nobody, gives no ending away, and means nothing by itself.
 Say who somebody is where they are named first ("her brother Donald", "Tom, the foreman"), and no name stands of which a stranger would ask who that is. Wife, husband, parents, children, brothers and sisters of whom something was told are in it; who was loved is met, married and lost in it, and whoever is mourned has died in it. Explain in a word or two, as the answers do, what a grandchild would not know.
 It begins with something that only ${name} could have said, and ends with ${name}'s own last word on something of now, or of the last years, at which a reader stops. Each chapter ends on a line that can end it.
 
 ONLY WHAT WAS TOLD
 Every sentence is held against the answers. Nothing is invented or worked out: no weather, feeling, motive, age, year, order, reason or connection ("too", "so", "soon after", "once they") that no answer gives. Names, places, years and numbers stand as they were said. Who did what to whom stays so; what was denied stays denied, what ${name} was not sure of stays unsure, and what was put right later is told as it was put right, and nowhere as it was first. Between quotation marks stands only what was said, letter by letter, by the one who said it, with a capital where it begins a sentence; what is left out of it is left out between sentences.
-An answer that means nothing without its question takes of the question what it needs. What was said to the interviewer, about the talk, the book, or being tired, is no part of the life. What was not told, or is not to be told, is passed in silence: no sentence says that there is something, counts around it ("every year but one") or leads up to it.
-"He", "she", "it", "they" and "there" mean whom or what was named last: where it could be another, use the name.
+An answer that means nothing without its question takes of the question what it needs. What was said to the interviewer, about the talk, the book, or being tired, is no part of the life, nor is what only follows from that: nobody is in it who was only spoken of in passing, or has nothing told of them but a grumble. What was not told, or is not to be told, is passed in silence: no sentence says that there is something, counts around it ("every year but one") or leads up to it.
+"He", "she", "it", "they" and "there" mean whom or what was named last: where it could be another, use the name. A chapter says who its "they" are.
 
 ${data}`;
+};
+
+const briefPersonRules = ({ style, teller, language }: Voice): string => {
+  const { name } = teller;
+  const [open, close] = packs[language].phrases.quotes;
+  if (style !== "biography")
+    return `${name} speaks, in the first person, in ${name}'s own words, grammar and dialect. ${pronounOf(teller)} What other people said stands between ${open} and ${close}, letter by letter.`;
+  return `A quiet narrator tells of ${name} in the third person and the past tense, in easy sentences of common words without dialect; what is so today stands in the present. ${name} is spoken of ${laterName(teller)}. ${pronounOf(teller)} "I", "we" and the dialect stand only between ${open} and ${close}, in what was said, letter by letter.`;
+};
+
+/** The beginning of every prompt that asks for other words for single sentences: the same rules, and none of those for a whole. */
+export const repairRules = (given: Voice): string => {
+  const voice = inRules(given);
+  return `You mend single sentences of the life story of ${voice.teller.name}, in ${packs[voice.language].story.inEnglish}. Each was held against the answers from which it was made.
+
+WHO SPEAKS
+${briefPersonRules(voice)}
+
+ONLY WHAT WAS TOLD
+The sentence says nothing that the answers do not say: no other name, place, year, number or relative, no reason, feeling or order that none gives. Who did what to whom stays so; what was denied stays denied, what was unsure stays unsure, and what was put right later is told as it was put right. "He", "she", "it" and "they" mean whom or what was named last; where it could be another, use the name. Nothing that was said to the interviewer.
+
+${data}
+
+FORM OF THE REPLY
+An object with "sentences": for each number the sentence in "text", one sentence of plain text, or "" to leave it out; in "src" the marks of the answers that it rests on, such as "1.7".`;
 };
 
 /** What a whole story is replied in. */

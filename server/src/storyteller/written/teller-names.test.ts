@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import { toldOf } from "../told.test-suite.ts";
 import { keepsPerson } from "./person-check.ts";
-import { namesOfTeller } from "./teller-names.ts";
+import { asCalled, namesOfTeller } from "./teller-names.ts";
 
 const namesFrom = (language: Language, name: string, texts: string[], people: string[] = []): string =>
   namesOfTeller(
@@ -38,4 +38,27 @@ it("another's given name beside the family name of the teller speaks of that oth
   expect(keepsPerson("Iwona Kurek urodziła się w lutym.", voice)).toBe(true);
   expect(keepsPerson("Zofia Kurek urodziła się w lutym.", voice)).toBe(false);
   expect(keepsPerson("Wtedy Kurek poszła do pracy.", voice)).toBe(false);
+});
+
+it.each<[string, Language, string, string, string]>([
+  ["says so", "en", "Edith Marsden", "I'm Edith, but nobody's called me Edith since. Edie.", "Edie Marsden"],
+  ["says so", "sv", "Margareta Ek", "Jag heter Margareta, men det säger ingen. Maggan.", "Maggan Ek"],
+  ["says so", "it", "Giovanna Rossi", "Sono Giovanna, ma nessuno lo dice. Gianna.", "Gianna Rossi"],
+  ["says so", "pl", "Zofia Kurek", "Zofia, ale nikt tak nie mówi. Zocha.", "Zocha Kurek"],
+  [
+    "is only called so by others",
+    "en",
+    "Edith Marsden",
+    "I'm Edith. He'd say, give over, Edie.",
+    "Edith Marsden",
+  ],
+])("a teller is called by the short name where the teller %s (%s)", (_, language, name, text, called) => {
+  expect(asCalled({ name, told: toldOf([text]) }, language).name).toBe(called);
+});
+
+it("a teller who asks for the name as it is written is called by that", () => {
+  const told = toldOf(["I'm Edith, but nobody calls me that. Edie."], () => ({
+    bookWishes: [{ text: "Put Edith on the front, mind.", before: "" }],
+  }));
+  expect(asCalled({ name: "Edith Marsden", told }, "en").name).toBe("Edith Marsden");
 });

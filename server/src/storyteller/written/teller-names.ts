@@ -1,10 +1,9 @@
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
-import type { Told } from "../story.ts";
+import type { Known, Told } from "../story.ts";
 import { fold, sharedPrefix } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import type { Teller } from "./outline.ts";
 
 /** A short name begins as the given name does. */
 const leastShared = 2;
@@ -33,28 +32,52 @@ const usesOf = (texts: readonly string[], given: string, language: Language): Ma
   return uses;
 };
 
+type TellerNames = { name: string; told: readonly Told[]; people?: readonly Known[] };
+
+/** The names, beside the given one, that are only ever said to the teller or stand by themselves. */
+const shortNames = ({ name, told, people = [] }: TellerNames, language: Language): string[] => {
+  const [first = ""] = name.split(" ");
+  const texts = told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text);
+  const others = people.flatMap((one) => one.name.split(" "));
+  return [...usesOf(texts, fold(first), language)]
+    .filter(([word, uses]) => {
+      const isOther = [first, ...others].some((other) => isSameName([other, word], language));
+      return !isOther && uses.includes("alone") && !uses.includes("inside");
+    })
+    .map(([word]) => word);
+};
+
 const known = new WeakMap<readonly Told[], string>();
 
 /**
  * The name of a teller with those they are called by in what was told: "Edith Marsden Edie". A short name is only ever said to its bearer
  * or stands by itself; of whom anything else is told is somebody else.
  */
-export const namesOfTeller = (
-  { name, told, people = [] }: Pick<Teller, "name" | "told" | "people">,
-  language: Language,
-): string => {
+export const namesOfTeller = (teller: TellerNames, language: Language): string => {
+  const { name, told } = teller;
   const found = known.get(told);
   if (found !== undefined) return found;
-  const [first = ""] = name.split(" ");
-  const texts = told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text);
-  const others = people.flatMap((one) => one.name.split(" "));
-  const short = [...usesOf(texts, fold(first), language)]
-    .filter(([word, uses]) => {
-      const isOther = [first, ...others].some((other) => isSameName([other, word], language));
-      return !isOther && uses.includes("alone") && !uses.includes("inside");
-    })
-    .map(([word]) => word);
-  const names = [name, ...short].join(" ");
+  const names = [name, ...shortNames(teller, language)].join(" ");
   known.set(told, names);
   return names;
+};
+
+/** Where the teller says what they are called, the name stands as a sentence of its own: "I'm Edith, but nobody's called me that. Edie." */
+const isSaidAlone = (text: string, word: string): boolean =>
+  new RegExp(`(?:^|[.!?…]\\s+)${word}[.!?…]`, "u").test(text);
+
+/**
+ * The teller as they want to be called: with the name that they say they go by in the answer that tells their own, in the place of the given one; as
+ * written down where they speak of that in a wish for the book.
+ */
+export const asCalled = <Named extends TellerNames>(teller: Named, language: Language): Named => {
+  const [first = "", ...rest] = teller.name.split(" ");
+  const isWished = teller.told.some(({ bookWishes = [] }) =>
+    bookWishes.some(({ text }) => tokens(text).some(({ word }) => word === first.toLowerCase())),
+  );
+  const open = teller.told.filter(({ isPrivate, text }) => !isPrivate && text.includes(first));
+  const called = shortNames(teller, language).find((word) =>
+    open.some(({ text }) => isSaidAlone(text, word)),
+  );
+  return called === undefined || isWished ? teller : { ...teller, name: [called, ...rest].join(" ") };
 };

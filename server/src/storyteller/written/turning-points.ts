@@ -19,10 +19,15 @@ export const turningPointsOf = (material: readonly Material[], language: Languag
 
 /** A death is told by so much of the sentence that told it, or by a sentence that tells one itself. */
 const leastTold = 0.3;
+/** And in a sentence that rests on another answer by so much. */
+const leastElsewhere = 0.5;
 
 const tells = (sentence: Sentence, next: Sentence | undefined, { point, language }: Telling): boolean => {
-  if (!sentence.sources.some((source) => sourceKey(source) === point.key)) return false;
-  if (turningsIn(sentence.text, language).some(({ kind }) => kind === point.kind)) return true;
+  const isSame = turningsIn(sentence.text, language).some(({ kind }) => kind === point.kind);
+  // Beside a clause of another answer the death may rest on that alone.
+  if (!sentence.sources.some((source) => sourceKey(source) === point.key))
+    return isSame && holdsOf(point.text, { text: sentence.text, share: leastElsewhere, language });
+  if (isSame) return true;
   const text = `${sentence.text} ${next?.text ?? ""}`;
   return holdsOf(point.text, { text, share: leastTold, language });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createStoryModel } from "../../../test/story-model.ts";
-import { dorothyTold } from "../../../test/told-life.ts";
+import { dorothyTold, toldLife } from "../../../test/told-life.ts";
 import type { Asked } from "./ask.ts";
 import { lastReading } from "./last-reading.ts";
 import { outlineOf, type Teller } from "./outline.ts";
@@ -81,13 +81,49 @@ describe("a story that is written in one go", () => {
   it("is asked for once more where it is far from its length, and the nearer one is kept", async () => {
     const { asked, outline } = await written([two.slice(1), two]);
     expect(asked).toHaveLength(2);
-    expect(promptOf(asked[1] as Asked)).toContain("Your last version, below, has 24 words.");
+    expect(promptOf(asked[1] as Asked)).toContain(
+      "Your last version, below, has 24 words, its chapters 24. Write it anew in about 50, 26 more:",
+    );
     expect(outline?.parts).toHaveLength(2);
     const kept = await written(
       [two, [{ heading: "Kenny", paragraphs: [{ text: "He drowned.", src: ["1.1"] }] }]],
       70,
     );
     expect(kept.outline?.parts).toHaveLength(2);
+  });
+
+  it("is asked for with the number of answers that its length has room for", async () => {
+    const { asked } = await written([two]);
+    expect(promptOf(asked[0] as Asked)).toMatch(
+      /There are 5 answers of \d+ words in all, \d+ each on average: this length has room for some 1 told whole, at about their own length, and some 1 in a sentence or two; the other 3 stay out/u,
+    );
+  });
+
+  it("keeps together in a chapter what belongs together, whatever the year, and is asked about a chapter that goes back", async () => {
+    const life = toldLife([
+      "In 1956 we moved to Hull with two trunks and the red hens in a basket.",
+      "In 1977 my mother died in the front room with the piano pushed back.",
+      "In 1967 I painted a black van for the butcher on a wet Sunday morning.",
+      "In 1963 I painted a long wall behind the coal shed with my brother Kenny.",
+    ]);
+    const line = (at: number) => ({ text: life[at]?.text ?? "", src: [`1.${at}`] });
+    const teller = { ...dorothy, told: life };
+    const asks = async (chapters: number[][]): Promise<string> => {
+      const version = chapters.map((own, at) => ({ heading: `Hull ${at}`, paragraphs: own.map(line) }));
+      const { story } = await written([version, version], 52, [teller]);
+      const { done, writing } = await story();
+      let prompt = "";
+      const ask = async (one: Asked) => {
+        prompt ||= promptOf(one);
+        return { changes: [] };
+      };
+      await lastReading({ done, refused: [] }, { ...writing, ask });
+      return prompt;
+    };
+    expect(await asks([[0, 1, 3], [2]])).not.toContain("the years go back");
+    expect(await asks([[0], [1], [2, 3]])).toContain(
+      "the years go back: sentence 3 (1967) stands after 2 (1977)",
+    );
   });
 
   it("is planned by chapters where it is long, tells of two people, or never came", async () => {

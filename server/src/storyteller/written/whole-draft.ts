@@ -15,6 +15,7 @@ import { answersPart, fence, rulesPart, tokensFor, wishLines } from "./prompt.ts
 import { type Paragraph, readStory, storySchema, type WrittenStory } from "./reply.ts";
 import type { Voice } from "./rules.ts";
 import { storyForm, storyRules } from "./story-rules.ts";
+import { asCalled } from "./teller-names.ts";
 import { mustLines } from "./turning-points.ts";
 
 /** Of a life that was told in more words nobody holds all in mind who writes it. */
@@ -32,11 +33,14 @@ const wordsOf = (paragraphs: readonly Paragraph[], language: Language): number =
 /** A version that does not have its length, with what it has. */
 type Version = { story: WrittenStory; words: number };
 
-const againLines = ({ story, words }: Version, wanted: number, seed: string): string[] => [
-  `Your last version, below, has ${words} words. Write it anew in about ${wanted}: ${
+const againLines = (
+  { story, words }: Version,
+  { wanted, seed, language }: { wanted: number; seed: string; language: Language },
+): string[] => [
+  `Your last version, below, has ${words} words, its chapters ${story.chapters.map(({ paragraphs }) => wordsOf(paragraphs, language)).join(", ")}. Write it anew in about ${wanted}, ${Math.abs(words - wanted)} ${
     words < wanted
-      ? "what it passes over in a hurry is told whole, and more of what was told comes in"
-      : "the least of what it tells goes whole, and the rest stays as it is"
+      ? "more: what it passes over in a hurry is told whole, and more of what was told comes in"
+      : "fewer: the least of what it tells goes whole, and the rest stays as it is, word by word"
   }.`,
   fence(seed, {
     label: "your last version",
@@ -45,6 +49,25 @@ const againLines = ({ story, words }: Version, wanted: number, seed: string): st
       .join("\n"),
   }),
 ];
+
+/** Of the words of a story so many are for what is told whole, at about its own length, and the others for what has a sentence or two. */
+const shareOfWhole = 0.6;
+const wordsInBrief = 30;
+
+/** What a length has room for, in answers: a model that is only told the length writes half as much again, and has to cut afterwards. */
+const roomLine = (material: readonly Material[], words: number, language: Language): string => {
+  const told = wordsOfMaterial(material, language);
+  const each = Math.max(1, Math.round(told / Math.max(1, material.length)));
+  const all = `There are ${material.length} answers of ${told} words in all, ${each} each on average`;
+  if (told <= words) return `${all}: there is room for all of them, and no need to fill the length.`;
+  const whole = Math.max(1, Math.round((words * shareOfWhole) / each));
+  const brief = Math.max(
+    0,
+    Math.min(material.length - whole, Math.round((words * (1 - shareOfWhole)) / wordsInBrief)),
+  );
+  const rest = material.length - whole - brief;
+  return `${all}: this length has room for some ${whole} told whole, at about their own length${brief > 0 ? `, and some ${brief} in a sentence or two${rest > 0 ? `; the other ${rest} stay out, or lend half a sentence to another` : ""}` : ""}. Choose them before the first word: what is left out is left out by you, whole, and nothing that stands is a stump. Count at the end of each chapter; most first versions are half as long again as this.`;
+};
 
 const storyRequest = ({ voice, material, order }: Life, last: Version | null): Asked => {
   const { language, teller } = voice;
@@ -58,16 +81,16 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
   // In the order in which they were told each goes on from the one before.
   const inOrder = material.toSorted((one, other) => asTold(one.told, other.told));
   const task = [
-    `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, not under ${least} and not over ${Math.round(words * (1 + spare))}; that is about ${chapters} chapters of some ${Math.round(words / chapters)} words, the longest of twice as many. The answers have ${wordsOfMaterial(material, language)}.`,
+    `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, not under ${least} and not over ${Math.round(words * (1 + spare))}; that is about ${chapters} chapters of some ${Math.round(words / chapters)} words, the longest of twice as many and others of half. ${roomLine(material, words, language)}`,
     ...wishLines(wishesIn(material, order.tellers[0]?.told ?? []), seed),
     related !== "" && `Who they are to the teller, as an answer says: ${related}.`,
     must.length > 0 &&
       fence(seed, {
         label:
-          "deaths, marriages, moves and wishes, found by their words: those of this life and of whoever is near are told, of the others what a scene needs",
+          "deaths, marriages, moves and wishes, found by their words: those of this life and of whoever is near are told, each in its scene and given away nowhere before it; of the others what a scene needs",
         text: must.join("\n"),
       }),
-    ...(last ? againLines(last, words, seed) : []),
+    ...(last ? againLines(last, { wanted: words, seed, language }) : []),
     storyForm(voice),
   ];
   return {
@@ -130,7 +153,7 @@ export const writtenWhole = async (order: PlanOrder, ask: Ask): Promise<Outline 
   if (!teller || others.length > 0 || outline.parts.length === 0 || outline.words > mostAtOnce) return null;
   const material = wholeLife(teller.told, language);
   if (wordsOfMaterial(material, language) > mostTold) return null;
-  const voice = { language, style, teller };
+  const voice = { language, style, teller: asCalled(teller, language) };
   const life = { voice, material, order };
   const story = await storyOf(life, ask);
   const byMark = new Map(material.map((one) => [one.mark, one]));

@@ -234,13 +234,13 @@ export const revisionRequest = (whole: Whole): Asked => {
           points.length > 0 &&
             fence(seed, {
               label:
-                "found by their words as deaths, marriages and moves, and not in the story though their answers are: add where it belongs what the story does not tell in other words",
+                "found by their words as deaths, marriages and moves, and not in the story though their answers are: add where it belongs what the story does not tell in other words, half a sentence or a scene; a death that a scene tells by what was seen and heard is told, and nothing is put before it that gives it away",
               text: pointLines(points),
             }),
           backwards.length > 0 &&
-            `Here the years go back: ${backwards.map(({ sentence, year, after }) => `sentence ${sentence} (${year}) stands after ${after.sentence} (${after.year})`).join("; ")}. "move" the paragraph to its year, unless it ends there what was begun before, or belongs to the scene around it.`,
+            `Here the years go back: ${backwards.map(({ sentence, year, after }) => `sentence ${sentence} (${year}) stands after ${after.sentence} (${after.year})`).join("; ")}. "move" the paragraph to its year, or say in it by a word that it was before, unless it ends there what was begun before, or belongs to the scene around it.`,
           unnamed.length > 0 &&
-            `These names stand in several answers and nowhere in the story: ${namedLine(unnamed)}. Whoever of them is near to the teller, or did something that the story tells, is named.`,
+            `These names stand in several answers and nowhere in the story: ${namedLine(unnamed)}. Whoever of them did something that the story tells is named there, and so is who is near and has something of this life told of them; nobody is put in for their name alone.`,
           unsaid.length > 0 &&
             `No sentence says who these are to the teller, though an answer does: ${relatedLine(unsaid)}. Say it once, where it comes about in the story, else where each is named first.`,
           refused.length > 0 &&
@@ -259,7 +259,7 @@ export const revisionRequest = (whole: Whole): Asked => {
           lost.length > 0 &&
             fence(seed, {
               label:
-                "left out though a scene or a joke may end on it, or the next line hang on it: put back behind its sentence what a reader misses there, and nothing that is talk, an aside, told already, or put right later",
+                "left out though a scene or a joke may end on it, or the next line hang on it: put back behind its sentence what a reader misses there, and nothing that is talk, an aside, told already in whatever words, or put right later: mostly none",
               text: lost.map(({ after, mark, text }) => `behind ${after} [${mark}] ${text}`).join("\n"),
             }),
           `"changes": each with the number of the "sentence" it is about; "change": "replace", "remove", "add_after" for one sentence or several more behind it, "move" for its whole paragraph, or "begin" and "join" where a paragraph (¶) should begin with it or should not; the sentence in "text" and the marks of its answers in "src" (both empty for all but "replace" and "add_after"); in "after" the number of the sentence behind whose paragraph it is moved, else 0.`,
