@@ -29,6 +29,9 @@ export const aboutThem: NonNullable<FollowUps["aboutThem"]> = {
       "What else do you remember of him?",
       "I would like to hear more about him.",
       "Say a little more about him.",
+      "What did you make of him?",
+      "How were you two, together?",
+      "When you think of him, what do you see?",
     ],
   },
   woman: {
@@ -38,6 +41,9 @@ export const aboutThem: NonNullable<FollowUps["aboutThem"]> = {
       "What else do you remember of her?",
       "I would like to hear more about her.",
       "Say a little more about her.",
+      "What did you make of her?",
+      "How did the two of you get on?",
+      "When you think of her, what do you see?",
     ],
   },
 };

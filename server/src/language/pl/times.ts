@@ -42,6 +42,8 @@ export const aboutThem: NonNullable<FollowUps["aboutThem"]> = {
       "Jaki on był?",
       "Co było z nim dalej?",
       "I jeszcze parę słów o nim, jeśli można.",
+      "Z czego się go najlepiej pamięta?",
+      "Co się widzi, kiedy się o nim myśli?",
     ],
   },
   woman: {
@@ -52,6 +54,8 @@ export const aboutThem: NonNullable<FollowUps["aboutThem"]> = {
       "Jaka ona była?",
       "Co było z nią dalej?",
       "I jeszcze parę słów o niej, jeśli można.",
+      "Z czego się ją najlepiej pamięta?",
+      "Co się widzi, kiedy się o niej myśli?",
     ],
   },
 };
