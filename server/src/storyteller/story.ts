@@ -36,6 +36,12 @@ export type Told = {
   isUnasked?: boolean;
 };
 
+/** The order in which answers were told. */
+export const asTold = (one: Told, other: Told): number =>
+  one.number - other.number ||
+  one.interviewId.localeCompare(other.interviewId) ||
+  one.position - other.position;
+
 /** Questions and answers alternate: the next answer of an interview is so far away. */
 const nextAnswer = 2;
 

@@ -5,7 +5,7 @@ import { tokens } from "#language/text.ts";
 import { ageOf, chapterAt } from "../chronology/chapters.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { isVerbless, type Unit, unitsOf } from "../material/unit.ts";
-import type { Told } from "../story.ts";
+import { asTold, type Told } from "../story.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { isTurning } from "../turnings.ts";
 import { placesOf, type Spoken } from "./episodes.ts";
@@ -77,12 +77,6 @@ const offerOf = (text: string, { topic, language }: { topic: TopicId; language: 
   }));
   return { units: fragments, isFragment: true, needsHeading: true };
 };
-
-/** The order in which answers were told. */
-export const asTold = (one: Told, other: Told): number =>
-  one.number - other.number ||
-  one.interviewId.localeCompare(other.interviewId) ||
-  one.position - other.position;
 
 type Candidate = Spoken & { topic: TopicId; offer: Offer };
 

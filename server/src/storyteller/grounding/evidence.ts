@@ -1,6 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
-import { type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
+import { asTold, type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { fold, sharedPrefix } from "../text/fold.ts";
 import { isSameName } from "../text/name-match.ts";
 import { isNamed, type Named, numbersIn } from "../text/numbers.ts";
@@ -180,9 +180,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
   const names = namesIn([...texts, ...profileNames.map((name) => `a ${name}`)]);
   const vocabulary = { names, common: commonWords(texts) };
   const byKey = new Map(usable.map((answer) => [sourceKey(sourceOf(answer)), answer]));
-  const inOrder = [...usable].sort(
-    (one, other) => one.number - other.number || one.position - other.position,
-  );
+  const inOrder = usable.toSorted(asTold);
   const places = new Map(inOrder.map((answer, at) => [answer, at]));
   const readings = new Map<Told, ParsedText>();
   const read = (answer: Told): ParsedText => {

@@ -48,7 +48,8 @@ const isName = (word: Word, evidence: Evidence): boolean => {
     !word.isCapital ||
     word.actor?.kind === "self" ||
     word.actor?.kind === "speaker" ||
-    /^.$/u.test(word.folded)
+    // 'Victory Vs'.
+    /^.s?$/u.test(word.folded)
   )
     return false;
   if (evidence.vocabulary.names.has(word.folded)) return true;

@@ -5,6 +5,7 @@ import type { Ask } from "./ask.ts";
 import { briefly } from "./draft.ts";
 import { edgesOf, type Material, materialOf, mustBeTold, wishesIn, wordsOfMaterial } from "./material.ts";
 import { named } from "./names.ts";
+import { nearestTo } from "./nearest.ts";
 import type { Outline, Part, Teller } from "./outline.ts";
 import { type Met, peopleMet } from "./people.ts";
 import { type Plan, type PlannedChapter, readPlan } from "./reply.ts";
@@ -147,9 +148,7 @@ const draftsOf = ({ chapters, keep, brief }: Plan, life: Life): Draft[] => {
   const places = new Map(material.map(({ mark }, at) => [mark, at]));
   const put = (mark: string): void => {
     const at = places.get(mark) ?? 0;
-    const distance = (own: readonly Material[]): number =>
-      Math.min(...own.map((one) => Math.abs((places.get(one.mark) ?? 0) - at)));
-    const [nearest] = [...drafts].sort((one, other) => distance(one.own) - distance(other.own));
+    const nearest = nearestTo(at, drafts, ({ own }) => own.map((one) => places.get(one.mark) ?? 0));
     const one = byMark.get(mark);
     if (!nearest || !one || !free.delete(mark)) return;
     const before = nearest.own.findLastIndex((other) => (places.get(other.mark) ?? 0) < at);

@@ -93,9 +93,9 @@ describe("a story that is written in one go", () => {
   });
 
   it("is asked for with the number of answers that its length has room for", async () => {
-    const { asked } = await written([two]);
+    const { asked } = await written([two, two], 80);
     expect(promptOf(asked[0] as Asked)).toMatch(
-      /There are 5 answers of \d+ words in all, \d+ each on average: this length has room for some 1 told whole, at about their own length, and some 1 in a sentence or two; the other 3 stay out/u,
+      /There are 5 answers of \d+ words in all, \d+ each on average: this length has room for some 2 told whole, at about their own length, and some 1 in a sentence or two; the other 2 stay out/u,
     );
   });
 

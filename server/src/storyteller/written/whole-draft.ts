@@ -1,6 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
-import { asTold } from "../arranging/arrange.ts";
-import { sourceKey, sourceOf } from "../story.ts";
+import { asTold, sourceKey, sourceOf } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { turningsIn } from "../turnings.ts";
 import type { Ask, Asked } from "./ask.ts";
@@ -8,6 +7,7 @@ import { isTooLong, isTooShort, rangeOf } from "./budget.ts";
 import { mostAtOnce } from "./draft.ts";
 import { type Material, mustBeTold, wholeLife, wishesIn, wordsOfMaterial } from "./material.ts";
 import { named } from "./names.ts";
+import { nearestTo } from "./nearest.ts";
 import type { Outline, Part } from "./outline.ts";
 import { relatedIn, relatedLine } from "./people.ts";
 import { metBy, type PlanOrder } from "./plan.ts";
@@ -51,8 +51,8 @@ const againLines = (
 ];
 
 /** Of the words of a story so many are for what is told whole, at about its own length, and the others for what has a sentence or two. */
-const shareOfWhole = 0.6;
-const wordsInBrief = 30;
+const shareOfWhole = 0.65;
+const wordsInBrief = 40;
 
 /** What a length has room for, in answers: a model that is only told the length writes half as much again, and has to cut afterwards. */
 const roomLine = (material: readonly Material[], words: number, language: Language): string => {
@@ -135,10 +135,9 @@ const withUntold = (parts: readonly Part[], { material, voice }: Life): Part[] =
   for (const [at, one] of material.entries()) {
     const source = sourceOf(one.told);
     if (!isNeeded(one, voice.language) || told.has(sourceKey(source))) continue;
-    const distance = ({ answers }: Part): number =>
-      Math.min(...answers.map((answer) => Math.abs((places.get(sourceKey(answer)) ?? 0) - at)));
-    const [nearest] = done.toSorted((one, other) => distance(one) - distance(other));
-    nearest?.answers.push(source);
+    const placesIn = ({ answers }: Part): number[] =>
+      answers.map((answer) => places.get(sourceKey(answer)) ?? 0);
+    nearestTo(at, done, placesIn)?.answers.push(source);
   }
   return done;
 };
