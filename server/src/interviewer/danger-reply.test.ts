@@ -132,3 +132,22 @@ describe("to the question whether somebody is in danger", () => {
     expect(after(language, `${home[language]} ${reply}`)).toBe("help"),
   );
 });
+
+test("whoever has just said that they are in danger is not asked whether they are", () => {
+  const setting = { number: 1, language: "en", seed: 7 } as const;
+  let { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+  const turns = [
+    home.en,
+    "I've never told anyone this. I had a baby before I was married, a girl, and they took her off me at St Monica's.",
+    "He was a quiet man, he mended clocks, and on Sundays he wound them all.",
+    "I've been saving up my pills, there's no point in going on",
+    "My neighbour Dorothy is with me now. She has made tea.",
+  ].map((text, at, all) => {
+    const before = at === 0 ? null : { id: `m${at - 1}`, text: all[at - 1] ?? "" };
+    const turn = takeTurn({ ...setting, ledger, answer: { id: `m${at}`, text }, before });
+    ledger = turn.ledger;
+    return turn;
+  });
+  expect(turns.slice(-2).map(({ move }) => move)).toEqual(["support", "stay_gently"]);
+  expect(turns.at(-1)?.text).not.toContain("?");
+});

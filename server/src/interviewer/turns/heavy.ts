@@ -192,10 +192,10 @@ const checkIn = (moment: Moment, { tagged }: ReadAnswer): Said | null => {
   return { move: "stay_gently", text, asks: text, topic: state.stretch.topic };
 };
 
-/** What may be danger is asked about outright, once in an interview, with the lines of help below; null: it was asked already. */
+/** What may be danger is asked about outright, once in an interview, with the lines of help below; null: it was asked already, or they have just said so. */
 const askDanger = (moment: Moment): Said | null => {
   const { state, pack } = moment;
-  if (state.dangerAskedAt !== undefined) return null;
+  if (state.dangerAskedAt !== undefined || state.lastMove === "support") return null;
   state.dangerAskedAt = state.turns;
   state.checkedAt = state.turns;
   stayHeavy(state);
