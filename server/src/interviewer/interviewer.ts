@@ -215,7 +215,12 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const words = asksAgain !== "" && !isWorded ? beforeErasing(said, { heard, choice }) : said.text;
   const text =
     said.move === "support" ? said.text : joined(asksAgain === "" ? undeleted : "", words, asksAgain);
-  return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
+  // What was asked before goes on waiting while deleting is spoken of.
+  return turnOf(
+    moment,
+    { ...said, text, asks: asksAgain === "" ? said.asks : "" },
+    { heard, keptOut, letIn },
+  );
 };
 
 /** Does a turn ask whether an answer is deleted? */

@@ -46,9 +46,14 @@ export const linesNamed = (
   const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
   const isMeant = (at: number): boolean => named[at]?.length === most || (named[at]?.some(isName) ?? false);
   const lines: string[] = [];
+  let goesFrom = -1;
   all.forEach((one, at) => {
-    const isAfter = lines.length > 0 && lines.at(-1) === all[at - 1];
-    if (isMeant(at) || (isAfter && (goesOn(one, pack) || (named[at]?.length ?? 0) > 0))) lines.push(one);
+    const isAfter = goesFrom === at - 1 && goesFrom >= 0;
+    const isNamed = isMeant(at) || (isAfter && (named[at]?.length ?? 0) > 0);
+    if (!isNamed && !(isAfter && goesOn(one, pack))) return;
+    lines.push(one);
+    // Behind "Not a word." something else begins.
+    if (isNamed || countWords(one) > longestAside) goesFrom = at;
   });
   const left = withoutLines(text, lines);
   return left !== null && countWords(left) >= fewestLeft ? lines : undefined;
@@ -167,7 +172,8 @@ export const replyOfPart = (moment: Moment, text: string, asked: Candidate): Par
     return near ? ask(near, lead) : { do: "which", id: asked.id, lead };
   }
   if (named && !named.some((one) => lines.includes(one))) return ask(named, "");
-  return saysJustThat(text, pack) ? { do: "yes", lines } : { do: "again" };
+  const isYes = saysJustThat(text, pack) || (!isQuestion && saysYes(text, pack));
+  return isYes ? { do: "yes", lines } : { do: "again" };
 };
 
 const longestWhich = 12;

@@ -1,5 +1,6 @@
 import { countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
+import { sentencesIn } from "../hearing/parts.ts";
 import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { answerWords } from "../without-answer.ts";
 import { withoutLines } from "../without-lines.ts";
@@ -24,15 +25,16 @@ export type Gone = { id: string; text: string | null; lines?: readonly string[] 
 const waitingIn = ({ state, told = [], pack }: Moment, gone: Gone | undefined): string => {
   const { pending } = state;
   // Words that received something heavy are no question.
-  if (!pending?.asks.includes("?") || pending.move === "stay_gently") return "";
-  if (!gone) return pending.asks;
+  const asks = sentencesIn(pending?.asks ?? "").findLast((one) => one.endsWith("?"));
+  if (!asks || pending?.move === "stay_gently") return "";
+  if (!gone) return asks;
   const texts = gone.lines ?? [gone.text ?? ""];
   const elsewhere = told.flatMap(({ id, text }) =>
     id === gone.id ? ((gone.lines && withoutLines(text, gone.lines)) ?? []) : text,
   );
   const { holds } = answerWords({ texts, elsewhere }, pack);
   const isOfGone = !gone.lines && state.lastTold === gone.id;
-  return isOfGone || holds(pending.asks) ? "" : pending.asks;
+  return isOfGone || holds(asks) ? "" : asks;
 };
 
 /** Nothing of what is gone is come back to. */
@@ -80,6 +82,8 @@ export const resumed = (moment: Moment, act: string, { text, gone }: { text: str
   if (gone) forget(moment, gone);
   const waiting = waitingIn(moment, gone);
   if (waiting !== "") {
+    // What stood before it may have said that something was confided.
+    if (state.pending) state.pending = { ...state.pending, asks: waiting, wording: waiting };
     const back = filled(say(moment, pack.conversation.backToQuestion), { question: waiting });
     return { ...done, text: joined(act, back) };
   }
