@@ -1,7 +1,6 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
-import type { TopicId } from "#language/subjects.ts";
 import { beforeErasing, claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
@@ -54,6 +53,7 @@ export {
   withoutPartsLeftOut,
 } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
+export { hearTranscript } from "./transcript.ts";
 export { answersKeptOut } from "./turns/erasing-meant.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
@@ -275,26 +275,6 @@ export const prospectOf = (input: Reply): Prospect | null => {
       });
     },
   };
-};
-
-/** An answer that got its words later: what it holds, or leaves out, is known from now on. Nothing is asked. */
-export const hearTranscript = (
-  input: Reply & { asked: { topic: TopicId | null } },
-): { ledger: Ledger; heard: Heard; keptOut: KeptOut[]; progress: number } => {
-  const { draft, pack, number, language, state } = begin(input);
-  const { id, text } = input.answer;
-  const { topic } = input.asked;
-  const heard = heed(hear(text, language), { text, pack });
-  const reading = readAnswer(heard.told, language);
-  const tells = heard.telling !== undefined || isTelling(heard.intent);
-  const pending = { move: "follow_up", topic, wording: "", asks: "" } as const;
-  const keptOut =
-    tells || heard.intent === "delete"
-      ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null, told: [], text })
-      : [];
-  if (tells && heard.intent !== "crisis")
-    state.progress = Math.max(state.progress, progressAfter(draft, number));
-  return { ledger: draft, heard, keptOut, progress: state.progress };
 };
 
 /** The ledger after something that was kept out is let in again. */

@@ -162,10 +162,8 @@ export type InterviewState = {
   hasToldBeforehand?: boolean;
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
-  /** The answer of which Saga asked whether it is to be deleted for good; `lines`: only these sentences of it; `isShort`: it was asked again, in few words; `isInWords`: in words of the answer. */
-  mayErase?:
-    | { message: string; lines?: readonly string[] | undefined; isShort?: boolean; isInWords?: boolean }
-    | undefined;
+  /** The answer of which Saga asked whether it is to be deleted for good; `lines`: only these sentences of it; `isShort`: it was asked again, in few words. */
+  mayErase?: { message: string; lines?: readonly string[] | undefined; isShort?: boolean } | undefined;
   /** Was it said that what is deleted cannot be had back, and that safety copies hold it? Once each. */
   hasToldNoReturn?: boolean;
   hasToldCopies?: boolean;

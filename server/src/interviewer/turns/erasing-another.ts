@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
-import { asksForIt, namedAmong, namersOf, wordsNaming } from "./erasing-meant.ts";
+import { asksForIt, fewestNaming, namedAmong, namersOf, wordsNaming } from "./erasing-meant.ts";
 import { askedAgainIn, saysBareYes } from "./erasing-reply.ts";
 import type { Moment, Told } from "./moment.ts";
 
@@ -34,11 +34,12 @@ const headOf = (sentence: string, { pack }: Moment): string => {
     .join(" ");
 };
 
-/** Another answer than the one of these words that a reply points at and names; null: it points at none. */
+/** Another answer than the one of these words that a reply points at and names, by this share of the words that could; null: it points at none. */
 export const anotherIn = (
   moment: Moment,
   text: string,
   asked: { id: string; text: string | null },
+  share = 0,
 ): Another | null => {
   const { pack } = moment;
   const { another, oneBefore } = pack.erasing;
@@ -50,9 +51,12 @@ export const anotherIn = (
     if (!another.test(fold(one))) continue;
     const words = [one, ...all.slice(at + 1).filter((next) => !saysBareYes(next, pack))];
     const named = namedAmong(moment, { told, requests: [one] });
-    const isNamed = named && countIn([one], named.text) > countIn([one], asked.text ?? "");
-    const before = oneBefore.test(fold(one)) ? told.at(-1) : undefined;
-    const found = isNamed ? (namedAmong(moment, { told, requests: words }) ?? named) : before;
+    const naming = wordsNaming([one], moment).filter((word) => contentStems(word, pack).length > 0);
+    const count = named ? countIn([one], named.text) : 0;
+    const isNamed = count > countIn([one], asked.text ?? "") && count >= naming.length * share;
+    // Where it is named by words that stand nowhere, it is none that is left.
+    const before = oneBefore.test(fold(one)) && naming.length < fewestNaming ? told.at(-1) : undefined;
+    const found = named && isNamed ? (namedAmong(moment, { told, requests: words }) ?? named) : before;
     if (found)
       return { told: found, head: [...all.slice(0, at), headOf(one, moment)].join(" ").trim(), words };
   }

@@ -10,6 +10,7 @@ import {
   askedAgainIn,
   declinesIt,
   fewestKept,
+  mayBeYes,
   saysBareYes,
   saysNo,
   saysYes,
@@ -20,6 +21,8 @@ import { joined, type Moment } from "./moment.ts";
 
 /** The reply to Saga's question whether an answer is deleted. */
 
+/** "Stop." may mean the deletion. */
+const fewestStop = 4;
 const longestKept = 12;
 /** Whoever asks which answer is meant, or what it says, may say so much beside it. */
 const longestAsked = 40;
@@ -76,8 +79,14 @@ const yesTo = (
     pack.erasing.stays.test(fold(one)) &&
     countWords(one) <= longestKept &&
     !contentStems(one, pack).some((stem) => gone.has(stem));
+  const { stops, leaves } = pack.asides.signs;
+  // "Yes, that. And that is enough for today."
+  const isStop = (one: string): boolean =>
+    countWords(one) >= fewestStop &&
+    [stops, leaves].some((sign) => sign.test(fold(one))) &&
+    mayBeYes(one, pack);
   const own = sentencesIn(text)
-    .filter((one) => !isKept(one))
+    .filter((one) => !isKept(one) && !isStop(one))
     .join(" ");
   const isOfAsked = (one: string): boolean => isNamedBy(moment, asked, one);
   return saysYes(own, pack, isOfAsked) || saysYesAmong(own, pack) ? { lines } : null;

@@ -68,12 +68,15 @@ const isFirst = ({ state }: Moment): boolean => {
   return isNew;
 };
 
-/** Asks whether these sentences of an answer are deleted, in their own words, or by how each begins where they are long. */
+/** Sentences in their own words, or by how each begins where they are long. */
+const saidOf = (lines: readonly string[]): string =>
+  (countWords(lines.join(" ")) > longestQuoted ? lines.map(beginningOf) : lines).join(" ");
+
+/** Asks whether these sentences of an answer are deleted. */
 const askPart = (moment: Moment, lines: readonly string[], hasSound: boolean): string => {
   const { pack } = moment;
   const { askPart: ask, restStays, restStaysFirst, soundToo, soundTooFirst } = pack.erasing.words;
-  const isLong = countWords(lines.join(" ")) > longestQuoted;
-  const words = isLong ? lines.map(beginningOf).join(" ") : lines.join(" ");
+  const words = saidOf(lines);
   const [first, later] = hasSound ? [soundTooFirst, soundToo] : [restStaysFirst, restStays];
   return withQuote(filled(ask, { rest: isFirst(moment) ? first : later }), { words, pack });
 };
@@ -118,10 +121,13 @@ export const askFor = (
 ): string => {
   const { pack, state } = moment;
   const { askGivenTo, askNamed, askQuoted, askShort, askWhich } = pack.erasing.words;
-  const isShort = wasAsked(moment, { id, lines }) && (!isInWords || moment.asked?.isInWords === true);
+  const isShort = wasAsked(moment, { id, lines });
+  /** The question in few words; behind what is meant, where the teller asked that. */
+  const shortly = (said: string | null): string =>
+    joined(isInWords && said !== null ? withQuote("{quote}", { words: said, pack }) : "", askShort);
   if (lines) {
     state.isAskedWhich = false;
-    state.mayErase = { message: id, lines, isShort, isInWords: true };
+    state.mayErase = { message: id, lines, isShort };
     state.erasing = {
       message: id,
       at: state.turns,
@@ -131,13 +137,13 @@ export const askFor = (
       next: state.erasing?.next,
       by: state.erasing?.by,
     };
-    return isShort ? askShort : askPart(moment, lines, hasSoundOf(moment, id));
+    return isShort ? shortly(saidOf(lines)) : askPart(moment, lines, hasSoundOf(moment, id));
   }
   const question = names.length === 0 && !isInWords ? givenTo(moment, id) : "";
   const words = question === "" && text !== null ? wordsOf(text, names, moment) : null;
   state.isAskedWhich = names.length === 0 && words === null && question === "";
   // Whatever was asked about before is not what is meant now.
-  state.mayErase = state.isAskedWhich ? undefined : { message: id, isShort, isInWords: words !== null };
+  state.mayErase = state.isAskedWhich ? undefined : { message: id, isShort };
   const { erasing } = state;
   const before = erasing?.message === id ? (erasing.also ?? []) : [];
   state.erasing = {
@@ -150,7 +156,7 @@ export const askFor = (
     by: erasing?.by,
   };
   if (state.isAskedWhich) return askWhich;
-  if (isShort) return askShort;
+  if (isShort) return shortly(words);
   if (question !== "") return whole(moment, withQuote(askGivenTo, { words: question, pack }));
   if (words !== null) return whole(moment, withQuote(askQuoted, { words, pack }));
   return whole(moment, filled(askNamed, { names: namesOf(moment, names) }));

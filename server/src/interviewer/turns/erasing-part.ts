@@ -134,7 +134,7 @@ const saysYesToAll = (text: string, pack: Moment["pack"]): boolean => {
 };
 
 /** "All of it", and nothing else; a telling that holds those words is none. */
-const saysAll = (text: string, pack: Moment["pack"]): boolean => {
+export const saysAll = (text: string, pack: Moment["pack"]): boolean => {
   if (!saysWhole(text, pack) || text.includes("?")) return false;
   const { allOfIt, agrees } = pack.erasing;
   return clausesOf(text).every((one) => allOfIt.test(one) || agrees.test(one)) || saysYes(text, pack);

@@ -30,7 +30,7 @@ const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
   isRefused(sentence, pack) || pack.erasing.limits.test(fold(sentence)) || declinesIt(sentence, pack);
 
 /** Is nothing refused in it, and nothing put off? */
-const mayBeYes = (text: string, pack: LanguagePack): boolean =>
+export const mayBeYes = (text: string, pack: LanguagePack): boolean =>
   !sentencesIn(text).some(
     (one) => letsItStand(one, pack) || pack.hearing.signs.wait?.test(fold(one)) === true,
   );

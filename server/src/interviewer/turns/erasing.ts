@@ -19,7 +19,7 @@ import {
   wasLeftOut,
   wordsNaming,
 } from "./erasing-meant.ts";
-import { partAskedIn, replyToWhich, withPart } from "./erasing-part.ts";
+import { partAskedIn, replyToWhich, saysAll, withPart } from "./erasing-part.ts";
 import {
   askedAgainIn,
   askedIn,
@@ -45,6 +45,8 @@ const longestRequest = 90;
 const longestReply = 12;
 const longestWish = 20;
 const longestMissed = 12;
+/** After something was deleted another answer is meant where so many of the words that could name it do: what is gone can be named, too. */
+const shareNamed = 0.5;
 
 /** Do so many words name what was told that it is meant, and not what was deleted before? */
 const namesTelling = (moment: Moment, requests: readonly string[]): boolean =>
@@ -136,24 +138,29 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     return replied(moment, "no", { text });
   const which = replyToWhich(moment, text);
   if (which) return ofPart(moment, which, { text });
+  // "The whole answer. Yes.", said again right after it was done.
+  if (wasErased(moment) && state.isOfErasing && !state.erasing && saysAll(text, pack))
+    return saidAgain(moment, text);
   const part = isShort ? askPartAtOnce(moment, text) : null;
   if (part) return part;
   // "The one about Dad on the bench: I want that gone too", after another one was deleted or asked about.
   const isWished = requests.length > 0 || (isShort && asksWhether(text, pack));
-  const another =
-    isWished && (isTalk || wasErased(moment)) ? anotherIn(moment, text, { id: "", text: null }) : null;
+  const share = state.erasing ? 0 : shareNamed;
+  const isOfTalk = isTalk || wasErased(moment);
+  const another = isWished && isOfTalk ? anotherIn(moment, text, { id: "", text: null }, share) : null;
   if (another && !tellsBeside(text, [...requests, ...another.words], pack, fewestKept))
     return askAnother(moment, another);
   if (requests.length > 0) {
     // Whoever was asked which answer is meant says it in as many words as it takes.
     const all = [...requests, ...askedAgainIn(text, pack)];
-    const isTold = tellsBeside(text, all, pack, isTalk ? fewestKept : undefined);
-    if (isTold && !state.isAskedWhich) return null;
+    const tells = tellsBeside(text, all, pack, isTalk ? fewestKept : undefined);
+    if (tells && !state.isAskedWhich) return null;
     // What it is asked of stands in the request itself, if anywhere.
     const isNaming = (words: readonly string[]): boolean =>
       (meantBy(moment, words)?.names.length ?? 0) > 0 || namesTelling(moment, words);
     const naming = isNaming(all) ? all : namingIn(text, pack);
-    const toldOf = isNaming(all) ? all : namesIn(naming, pack);
+    const isTold = isTalk && namesTelling(moment, naming);
+    const toldOf = isNaming(all) ? all : isTold ? naming : namesIn(naming, pack);
     const meant = meantBy(moment, naming);
     const isNamed = isNaming(naming);
     // Impatience after it was done means no other answer.
