@@ -34,6 +34,13 @@ const isBecauseOfReader = ({ facts, pack }: Moment, text: string): boolean => {
   return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
 };
 
+/** Who can still read it, once: behind a model's words it is not said in the same turn again. */
+const seenOnce = (moment: Moment): string => {
+  const seen = stillSeenOnce(moment, { isMatter: true });
+  if (seen !== "") moment.state.hasToldSeenOfSecret = true;
+  return seen;
+};
+
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
   askedIn(text, pack, { isOpen: false }).some(
@@ -60,9 +67,9 @@ export const offerToErase = (
   // Whoever confides something, and wants it kept from somebody, asked for no deletion. A model hears itself what is asked for.
   const isConfided = items.every(({ kind }) => kind === "secret");
   if (!isWished && (!isFeared || isConfided || isWorded))
-    return isFeared && !isWorded ? stillSeenOnce(moment, { isMatter: true }) : "";
+    return isFeared && !isWorded ? seenOnce(moment) : "";
   state.isOfErasing = true;
-  const seen = isFeared ? stillSeenOnce(moment, { isMatter: true }) : "";
+  const seen = isFeared ? seenOnce(moment) : "";
   if (earlier) {
     const of = [...out, ...told].find((one) => one.id === earlier);
     const also = items.map(({ message }) => message).filter((one) => one !== earlier && one !== id);
@@ -70,7 +77,7 @@ export const offerToErase = (
     return joined(seen, askFor(moment, withPart(moment, meant, { text: "", words: [] })));
   }
   // Of several answers to one question a yes would delete the first alone.
-  if (isJoined) return seen || stillSeenOnce(moment, { isMatter: true });
+  if (isJoined) return seen || seenOnce(moment);
   // "Take that out about the letter and Ralph, for good": what was told before is meant.
   const before = told.filter((one) => one.id !== id);
   const requests = askedIn(text, pack, { isOpen: false });

@@ -122,9 +122,9 @@ export const erasing: ErasingWords = {
     doneSpoken: "That answer is deleted for good, and its recording too.",
     donePart: "That is deleted for good; the rest of that answer stays.",
     donePartSpoken: "That is deleted for good, and the recording too; the rest stays in writing.",
-    copies: "Only safety copies of the people who run Saga hold it for a while.",
+    copies: "Only the safety copies of the people who run Saga have it a while longer.",
     copiesToo:
-      "What we said about it is gone as well; only safety copies of the people who run Saga hold it for a while.",
+      "What we said about it is gone too; only the safety copies of the people who run Saga have it a while longer.",
     which: "It was in your answer when I asked {quote}.",
     tellAgain: "Tell me that again, then, just as you like.",
     can: "Yes, that can be done.",
