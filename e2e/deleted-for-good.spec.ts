@@ -84,7 +84,7 @@ test("an answer is deleted for good by word, asked once and confirmed @phone", a
   await giveAnswer(page, "Wipe it for good, please.");
   await page.reload();
   await page.getByRole("button", { name: "Yes, delete it for good" }).click();
-  await expect(page.getByRole("log").getByText(/^It is deleted for good/)).toBeVisible();
+  await expect(page.getByRole("log").getByText(/^That answer is deleted for good/)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect.poll(() => storedHere(page)).not.toContain(secret);
   await expectSound(page, "done by word");

@@ -4,7 +4,7 @@ import { sentences } from "#language/text.ts";
 import { withoutQuestions } from "./hearing/parts.ts";
 import type { Act } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
-import type { Intent, Move } from "./moves.ts";
+import type { Heard, Intent, Move } from "./moves.ts";
 import { stillSeen, trueAnswer } from "./turns/answers.ts";
 import { saysReader, stillSeenOnce } from "./turns/beside.ts";
 import { erasedBy } from "./turns/erasing-acts.ts";
@@ -94,8 +94,13 @@ const unsaid = (
   const spoken = joined(said, text ?? "");
   const isSaid = saysDone.test(spoken);
   // Nobody asked to leave out what was only taken for danger: that it is in again answers nothing.
+  // Whether it is deleted is asked in the same turn: of stories nobody spoke.
+  const isAsked = state.mayErase !== undefined;
   const isIn =
-    acts.some((act) => act.do === "let_in" && act.kind !== "crisis") && !isSaid && !saysIn.test(spoken);
+    !isAsked &&
+    acts.some((act) => act.do === "let_in" && act.kind !== "crisis") &&
+    !isSaid &&
+    !saysIn.test(spoken);
   const again = isIn ? say(moment, pack.conversation.letIn) : "";
   const out = keptOut.filter(wasTakenOut);
   const isAnswered =
@@ -113,7 +118,7 @@ const unsaid = (
     const seen = isSecret ? seenOfSecret(moment, isSeen) : stillSeenOnce(moment, { isMatter });
     return joined(seen, again);
   }
-  if (!mustSayOut(moment, answered, choice)) return again;
+  if (isAsked || !mustSayOut(moment, answered, choice)) return again;
   const isPart = !isMatter && out.every(({ words }) => words !== "");
   return joined(keptOutWords(moment, { isMatter, isPart }), again);
 };
@@ -139,8 +144,17 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
 };
 
 /** What is said without its question or invitation, which may stand before what is true. */
-export const withoutAsking = ({ text, asks }: Said): string =>
+const withoutAsking = ({ text, asks }: Said): string =>
   withoutQuestions(asks === "" ? text : joined(...text.split(asks).map((part) => part.trim())));
+
+/** What is said before the question whether an answer is deleted: nothing of stories, where that was all that was asked for. */
+export const beforeErasing = (
+  said: Said,
+  { heard, choice }: { heard: Heard; choice: Choice | null },
+): string => {
+  const isAnswered = said.move === "answer" || said.also?.includes("answer");
+  return heard.intent === "delete" && !isAnswered && !choice?.said ? "" : withoutAsking(said);
+};
 
 /** A reply with what code adds to it: a question stands last, or it would wait in the middle. */
 export const withQuestionLast = (

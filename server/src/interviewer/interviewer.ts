@@ -1,8 +1,7 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
-import type { TopicId } from "#language/subjects.ts";
-import { claimsUndone, withoutAsking } from "./beside-model.ts";
+import { beforeErasing, claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
@@ -54,6 +53,7 @@ export {
   withoutPartsLeftOut,
 } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
+export { hearTranscript } from "./transcript.ts";
 export { answersKeptOut } from "./turns/erasing-meant.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
@@ -188,8 +188,9 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const choice = heardBy && heardOfErasing(start, heardBy, input.answer);
   const erasing = (choice && confirmHeard(start, answer, choice)) ?? decideErasing(start, answer);
   if (erasing) {
-    const erasesToo = [...new Set([...(start.state.ofErasing ?? []), ...(erasing.erasesToo ?? [])])];
     noteTalkOfErasing(start, { id, text: answer, heard: erasing.heard });
+    // The yes itself speaks of it, and goes too.
+    const erasesToo = [...new Set([...(start.state.ofErasing ?? []), ...(erasing.erasesToo ?? [])])];
     start.state.isOfErasing = true;
     return turnOf(start, erasing.said, erasing.erases ? { ...erasing, erasesToo } : erasing);
   }
@@ -199,19 +200,27 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const { isOfErasing } = choice ?? {};
   noteTalkOfErasing(moment, answered, { isOfErasing });
   const undeleted = leftUndeleted(moment);
+  const isWorded = typeof choice?.text === "string";
   const isByCode = !isOfErasing || erasedBy(choice ?? {}).length === 0;
-  const offer = isByCode ? offerToErase(moment, answered, input.answer) || askBeside(moment, answered) : "";
+  const offer = isByCode
+    ? offerToErase(moment, answered, { ...input.answer, isWorded }) || askBeside(moment, answered)
+    : "";
   const heardToo = choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id }) : "";
   if (heardToo !== "") noteTalkOfErasing(moment, answered, { isOfErasing });
+  if (moment.state.mayErase && moment.state.erasing) moment.state.erasing.by ??= id;
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // That nothing was deleted is said where it is not asked about again in the same turn.
   const asksAgain = offer || heardToo;
   // One question in a turn: whether it is to be deleted comes before any other, and nobody is told to go on before it.
-  const isOurs = choice === null || choice.text === null;
-  const words = asksAgain !== "" && isOurs ? withoutAsking(said) : said.text;
+  const words = asksAgain !== "" && !isWorded ? beforeErasing(said, { heard, choice }) : said.text;
   const text =
     said.move === "support" ? said.text : joined(asksAgain === "" ? undeleted : "", words, asksAgain);
-  return turnOf(moment, { ...said, text }, { heard, keptOut, letIn });
+  // What was asked before goes on waiting while deleting is spoken of.
+  return turnOf(
+    moment,
+    { ...said, text, asks: asksAgain === "" ? said.asks : "" },
+    { heard, keptOut, letIn },
+  );
 };
 
 /** Does a turn ask whether an answer is deleted? */
@@ -266,26 +275,6 @@ export const prospectOf = (input: Reply): Prospect | null => {
       });
     },
   };
-};
-
-/** An answer that got its words later: what it holds, or leaves out, is known from now on. Nothing is asked. */
-export const hearTranscript = (
-  input: Reply & { asked: { topic: TopicId | null } },
-): { ledger: Ledger; heard: Heard; keptOut: KeptOut[]; progress: number } => {
-  const { draft, pack, number, language, state } = begin(input);
-  const { id, text } = input.answer;
-  const { topic } = input.asked;
-  const heard = heed(hear(text, language), { text, pack });
-  const reading = readAnswer(heard.told, language);
-  const tells = heard.telling !== undefined || isTelling(heard.intent);
-  const pending = { move: "follow_up", topic, wording: "", asks: "" } as const;
-  const keptOut =
-    tells || heard.intent === "delete"
-      ? noteAnswer({ draft, number, pack, id, heard, reading, pending, before: null, told: [], text })
-      : [];
-  if (tells && heard.intent !== "crisis")
-    state.progress = Math.max(state.progress, progressAfter(draft, number));
-  return { ledger: draft, heard, keptOut, progress: state.progress };
 };
 
 /** The ledger after something that was kept out is let in again. */

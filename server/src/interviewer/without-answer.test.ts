@@ -128,7 +128,7 @@ describe("the ledger of somebody who had sentences of an answer deleted", () => 
     {
       ...gone,
       messages: new Set(["m1"]),
-      part,
+      parts: [part],
       gone: [],
       wordsIn: () => ({ ...gone, instead: "I am listening." }),
     },

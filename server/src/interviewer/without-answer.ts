@@ -52,8 +52,8 @@ type Deleted = AnswerWords & {
   gone: readonly string[];
   /** Their words in the language of an interview, and what Saga says there where it repeated them. */
   wordsIn: (number: InterviewNumber) => AnswerWords & { instead: string };
-  /** Of an answer of which only some sentences go. */
-  part?: Part | undefined;
+  /** Of answers of which only some sentences go. */
+  parts?: readonly Part[];
 };
 
 /** An answer of which these sentences go, and says of words whether they tell nothing but what stays of it. */
@@ -67,7 +67,7 @@ export const standsIn = (left: string, pack: LanguagePack): ((text: string) => b
 
 /** What is left alone of an answer: of one that goes, that it is; of one that loses sentences, what stays of it. */
 const limitWithout = ({ lines, held, ...limit }: Limit, part: Part | undefined): Limit[] => {
-  if (part?.message !== limit.message) return [limit];
+  if (!part) return [limit];
   if (!lines) return [{ ...limit, ...(held ? { held: held.filter(part.stands) } : {}) }];
   const stay = lines.filter((line) => !part.lines.some((one) => one.includes(line) || line.includes(one)));
   return stay.length > 0 ? [{ ...limit, lines: stay }] : [];
@@ -78,9 +78,9 @@ const stateWithout = (
   {
     messages,
     gone,
-    part,
+    parts = [],
     words,
-  }: Pick<Deleted, "messages" | "gone" | "part"> & { words: ReturnType<Deleted["wordsIn"]> },
+  }: Pick<Deleted, "messages" | "gone" | "parts"> & { words: ReturnType<Deleted["wordsIn"]> },
 ): void => {
   const { holds, repeats, instead } = words;
   const stays = (text: string): boolean => !holds(text);
@@ -89,7 +89,8 @@ const stateWithout = (
   // What stands in its place is no question: whatever is said next answers nothing.
   if (pending && (repeats(pending.asks) || repeats(pending.wording) || isGone(pending)))
     state.pending = { move: "stay_gently", topic: pending.topic, wording: instead, asks: instead };
-  const staysIn = (message: string, text: string): boolean => message === part?.message && part.stands(text);
+  const staysIn = (id: string, text: string): boolean =>
+    parts.some(({ message, stands }) => message === id && stands(text));
   if (state.last && messages.has(state.last.id) && !staysIn(state.last.id, state.last.text))
     state.last = null;
   if (stretch.person && holds(stretch.person)) delete stretch.person;
@@ -110,10 +111,11 @@ const stateWithout = (
  * word of them. A person or matter that is to be left alone stays so by its name.
  */
 export function withoutAnswer(ledger: Ledger, deleted: Deleted): Ledger {
-  const { messages, gone, holds, wordsIn, part } = deleted;
+  const { messages, gone, holds, wordsIn, parts = [] } = deleted;
+  const partOf = (id: string): Part | undefined => parts.find(({ message }) => message === id);
   const draft = structuredClone(ledger);
   const stays = (message: string, text: string): boolean =>
-    !messages.has(message) || (message === part?.message && part.stands(text));
+    !messages.has(message) || partOf(message)?.stands(text) === true;
   draft.threads = draft.threads.filter(({ message, text }) => stays(message, text));
   draft.corrections = draft.corrections
     .filter(({ message, from, to }) => stays(message, `${from} ${to}`))
@@ -126,10 +128,11 @@ export function withoutAnswer(ledger: Ledger, deleted: Deleted): Ledger {
       .filter(isKnownElsewhere)
       .filter(({ name }) => !holds(name))
       .map((person) => (holds(person.who) ? { ...person, who: "" } : person));
-  draft.limits = draft.limits.flatMap((limit) =>
-    messages.has(limit.message) ? limitWithout(limit, part) : [limit],
-  );
+  draft.limits = draft.limits
+    // What was to stay out by its name is gone with what was told of it.
+    .filter(({ kind, stems }) => kind === "not_asked" || !holds(stems.join(" ")))
+    .flatMap((limit) => (messages.has(limit.message) ? limitWithout(limit, partOf(limit.message)) : [limit]));
   for (const [number, state] of Object.entries(draft.interviews))
-    stateWithout(state, { messages, gone, part, words: wordsIn(Number(number)) });
+    stateWithout(state, { messages, gone, parts, words: wordsIn(Number(number)) });
   return draft;
 }

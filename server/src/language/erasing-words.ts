@@ -43,6 +43,14 @@ export type ErasingWords = {
   restStays: RegExp;
   /** A part of an answer is told to go, which is named in the same sentence: "Delete the bit about Keith". */
   partAsked: RegExp;
+  /** Points at another answer than the one that is spoken of: "and the one before, about Dad, that too". */
+  another: RegExp;
+  /** Of these, the one that was told right before. */
+  oneBefore: RegExp;
+  /** Asks which answer is meant, or what it says, before a yes. */
+  asksWhat: RegExp;
+  /** Something is to stay where it is: "the coat stays". A yes beside it counts where it names nothing of what goes. */
+  stays: RegExp;
   /** Asks whether it is done: "Is it gone now?" */
   whether: RegExp;
   /** A plain yes and nothing else. */
@@ -50,8 +58,6 @@ export type ErasingWords = {
   /** A no, whatever follows it. */
   declines: RegExp;
   words: {
-    /** Who can still read what is kept out; `{seen}` is a sentence without its full stop. */
-    until: string;
     /** Asks whether the answer just given is deleted, all of it. */
     askThis: string;
     /** The same of an earlier one: given to the question `{quote}`, told of `{names}`, or holding `{quote}`. */
@@ -60,23 +66,29 @@ export type ErasingWords = {
     askQuoted: string;
     /** Which answer? */
     askWhich: string;
-    /** Asks whether only these sentences `{quote}` are deleted; `{sound}`: `soundToo`, where the answer was spoken. */
+    /** Asks whether only these sentences `{quote}` are deleted; `{rest}` says what stays. */
     askPart: string;
-    /** The sound goes as a whole. */
+    /** Behind the first question of an interview, where all of an answer goes. */
+    noReturn: string;
+    /** What stays: of a written answer, of a spoken one, whose sound goes as a whole; the first time also that it cannot be had back. */
+    restStays: string;
+    restStaysFirst: string;
     soundToo: string;
+    soundTooFirst: string;
+    /** The same question again, right after it was asked at length. */
+    askShort: string;
     /** Answers whether only that goes, and asks again in few words whether it shall. */
     onlyThat: string;
     /** Which sentences of the answer? */
     askWhichPart: string;
-    /** The sentences are gone; `{sound}`: `soundGone`, where the answer was spoken. */
-    donePart: string;
-    soundGone: string;
+    /** The answer is gone; the same of a spoken one; the sentences are. */
     done: string;
-    /** The same of one answer where another one speaks of it too, and is asked about next. */
-    doneOne: string;
-    stillThere: string;
-    /** The same where that other answer is the one that asked for it. */
-    stillAsked: string;
+    doneSpoken: string;
+    donePart: string;
+    donePartSpoken: string;
+    /** After the first of an interview: where it still stands; the same where what was said about it is gone too. */
+    copies: string;
+    copiesToo: string;
     /** After it: which answer that was, by the `{quote}` it was given to. */
     which: string;
     /** Takes up that something which went along can be told again. */

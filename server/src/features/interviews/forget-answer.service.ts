@@ -13,11 +13,20 @@ import type { Queries } from "#platform/database.ts";
 import type { StoredInterview, StoredMessage } from "./interview.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import { previewOf } from "./next-question.service.ts";
-import { cutAt, cutRecord, deletedAt, deletedRecord, moveIn, moveRecord, tells } from "./turn-record.ts";
+import {
+  cutAt,
+  cutRecord,
+  deletedAt,
+  deletedRecord,
+  heardIn,
+  moveIn,
+  moveRecord,
+  tells,
+} from "./turn-record.ts";
 
 /**
  * `part`: only these sentences of it go, and what stays; `asked`: the question in which Saga said words of it again; `about`: answers in which
- * deleting it was spoken of.
+ * deleting it was spoken of; `cuts`: sentences about it of answers that tell something else; `receipt`: the words that say it is done, which stay.
  */
 type Forgetting = {
   personId: string;
@@ -25,8 +34,13 @@ type Forgetting = {
   part?: { lines: readonly string[]; left: string } | undefined;
   asked?: string | undefined;
   about?: readonly string[] | undefined;
+  cuts?: readonly Cut[] | undefined;
+  receipt?: string | undefined;
   trx: Queries;
 };
+
+/** Sentences of an answer. */
+export type Cut = { message: string; lines: readonly string[] };
 
 /** Ids of answers and talk whose words are gone, and of what Saga said, a question or not, that is put otherwise now. */
 export type Forgotten = { answers: string[]; questions: string[] };
@@ -43,6 +57,14 @@ const isAfter = (one: StoredMessage, other: StoredMessage): boolean =>
 
 const isRightAfter = (one: StoredMessage, other: StoredMessage): boolean =>
   one.interview_id === other.interview_id && one.position === other.position + 1;
+
+/** Did Saga receive something that weighs, or say that it stays out? */
+const isReception = (message: StoredMessage): boolean => {
+  const done = moveIn(message);
+  return (
+    done !== null && [done.move, ...done.also].some((move) => move === "stay_gently" || move === "delete")
+  );
+};
 
 /** The words of an answer as they are known again in the language of an interview, and what Saga says there in their place. */
 const wordsIn = (told: { texts: readonly string[]; elsewhere: readonly string[] }) => {
@@ -107,6 +129,13 @@ export const createForgetAnswer = ({
     }
   };
 
+  /** A person or matter that was to stand in no story, and of whom nothing is left, is not listed by name any more. */
+  const dropMatters = async (personId: string, holds: AnswerWords["holds"], trx: Queries): Promise<void> => {
+    for (const row of await store.keptOut.ofPeople([personId], trx))
+      if (row.stems !== "[]" && row.kind !== "not_asked" && holds(row.words))
+        await store.keptOut.remove(row.id, trx);
+  };
+
   const dropQuestion = async (message: StoredMessage, instead: string, trx: Queries): Promise<void> => {
     const done = moveIn(message);
     const move = done && moveRecord(done);
@@ -114,16 +143,27 @@ export const createForgetAnswer = ({
     await store.versions.drop(message.id, trx);
   };
 
-  return async ({ personId, answer, part: cut, asked, about = [], trx }) => {
+  return async ({ personId, answer, part: cut, asked, about: talkedOf = [], cuts = [], receipt, trx }) => {
     // First of all: nothing is said in another interview of the person until it is done.
     const known = await store.ledgers.hold(personId, trx);
     const interviews = await store.interviews.listOfPeople([personId], trx);
     const all = await everythingIn(interviews, trx);
     const before = await store.versions.list(answer.id, trx);
     const texts = [answer.content, ...before.map(({ content }) => content)];
+    // What is left of answers that lose sentences about it; of one that loses all of them nothing stays.
+    const leftIn = new Map(
+      cuts.map(({ message, lines }) => {
+        const content = all.find(({ id }) => id === message)?.content ?? "";
+        return [message, { lines, left: withoutLines(content, lines) }];
+      }),
+    );
+    const about = [
+      ...talkedOf,
+      ...cuts.map(({ message }) => message).filter((id) => leftIn.get(id)?.left === null),
+    ];
     const others = all
-      .filter((one) => one.role === "user" && one.id !== answer.id && tells(one))
-      .map(({ content }) => content);
+      .filter((one) => one.role === "user" && one.id !== answer.id && tells(one) && !about.includes(one.id))
+      .map(({ id, content }) => leftIn.get(id)?.left ?? content);
     const elsewhere = cut ? [...others, cut.left] : others;
     const spoken = wordsIn({ texts, elsewhere });
     const repeats = (one: StoredMessage & Spoken): boolean => {
@@ -144,15 +184,17 @@ export const createForgetAnswer = ({
     );
     // Help in danger is said in words that are always the same.
     const isHelp = reply && moveIn(reply)?.move === "support" && !repeats(reply);
-    const repliesTo = all.filter(isAbout);
+    const repliesTo = all.filter((one) => isAbout(one) || leftIn.has(one.id));
     // Of an answer that stays in part, what was said to it may stand as far as it says nothing of what goes.
-    const isReplyGone = reply && !isHelp && (!cut || repeats(reply));
+    const showsSecret = reply && cut && (isReception(reply) || heardIn(answer)?.intent === "secret");
+    const isReplyGone = reply && !isHelp && reply.id !== receipt && (!cut || showsSecret || repeats(reply));
     const questions = [
       ...(isReplyGone ? [reply] : []),
       ...all.filter(
         (one) =>
           one.role === "assistant" &&
           one !== reply &&
+          one.id !== receipt &&
           (one.id === asked || later.includes(one) || repliesTo.some((other) => isRightAfter(one, other))),
       ),
     ];
@@ -166,19 +208,31 @@ export const createForgetAnswer = ({
       const isOpen = (text: string): boolean =>
         receipts.some((receipt) => receipt.includes(text)) || !(holds(text) || repeatsIt(text));
       const said = sentences(one.content, one.language as Language).map(({ text }) => text);
-      return said.filter(isOpen).join(" ") || instead;
+      // Where something was received as a secret, only what was asked beside it says nothing of that.
+      const stays = one === reply && showsSecret ? said.filter((text) => text.endsWith("?")) : said;
+      return stays.filter(isOpen).join(" ") || instead;
     };
 
     const gone = [answer, ...talk];
     const languageOf = new Map(interviews.map(({ number, language }) => [number, language]));
     const language = interviews.find(({ id }) => id === answer.interview_id)?.language ?? "en";
-    const part: Part | undefined = cut && {
-      message: answer.id,
-      lines: cut.lines,
-      stands: standsIn(cut.left, packs[language as Language]),
-    };
+    const partOf = ({ message, lines }: Cut, left: string): Part => ({
+      message,
+      lines,
+      stands: standsIn(left, packs[language as Language]),
+    });
+    const part = cut && partOf({ message: answer.id, lines: cut.lines }, cut.left);
+    const parts = [
+      ...(part && cut ? [{ part, left: cut.left }] : []),
+      ...[...leftIn].flatMap(([message, { lines, left }]) =>
+        left === null ? [] : [{ part: partOf({ message, lines }, left), left }],
+      ),
+    ];
     for (const message of cut ? talk : gone) await dropWords(message, trx);
-    if (cut && part) await dropLines(answer, { part, left: cut.left, trx });
+    for (const { part: of, left } of parts) {
+      const message = all.find(({ id }) => id === of.message);
+      if (message) await dropLines(message, { part: of, left, trx });
+    }
     for (const message of questions) await dropQuestion(message, leftOf(message), trx);
     const byId = new Map(all.map((one) => [one.id, one]));
     // "Yes, that was so" is noted with what was asked.
@@ -187,12 +241,14 @@ export const createForgetAnswer = ({
       if (of && (spoken(of).repeats(text) || questions.some((question) => isRightAfter(of, question))))
         await store.messages.dropNote(id, trx);
     }
-    const messages = new Set(gone.map(({ id }) => id));
+    const cutIds = parts.map((one) => one.part.message);
+    const messages = new Set([...gone.map(({ id }) => id), ...cutIds]);
     await store.keptOut.dropOfAnswers(
-      [...messages].filter((id) => id !== part?.message),
+      [...messages].filter((id) => !cutIds.includes(id)),
       trx,
     );
-    if (part) await listWithout(personId, part, trx);
+    for (const one of parts) await listWithout(personId, one.part, trx);
+    await dropMatters(personId, spoken({ language }).holds, trx);
     for (const { id, preview } of interviews)
       if (id === answer.interview_id && texts.some((text) => text !== "" && previewOf(text) === preview))
         await store.interviews.change(id, { preview: previewOf(cut?.left ?? "") }, trx);
@@ -200,7 +256,7 @@ export const createForgetAnswer = ({
     const ledger = withoutAnswer(known, {
       ...spoken({ language }),
       messages,
-      part,
+      parts: parts.map((one) => one.part),
       gone: questions.map((one) => one.content.replace(leftOf(one), "")),
       wordsIn: (number) => spoken({ language: languageOf.get(number) ?? language }),
     });

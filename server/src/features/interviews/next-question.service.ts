@@ -106,13 +106,19 @@ const turnAfter = (
 
 /**
  * Deletes the answer that a turn says is deleted, in its transaction; `lines`: only these sentences of it; `asked`: the question that asked
- * whether; `talk`: what was said of deleting before.
+ * whether; `talk`: what was said of deleting before, `cuts` in answers that tell something else; `receipt`: the words that say it is done.
  */
 export type EraseInTurn = {
   message: string;
   run: (
     trx: Queries,
-    of: { lines?: readonly string[] | undefined; asked?: string | undefined; talk: readonly string[] },
+    of: {
+      lines?: readonly string[] | undefined;
+      asked?: string | undefined;
+      talk: readonly string[];
+      cuts: NonNullable<Turn["cutsToo"]>;
+      receipt: string;
+    },
   ) => Promise<void>;
 };
 
@@ -208,7 +214,8 @@ export async function askNextQuestion(
   if (turn.erases) {
     // It was asked in another turn meanwhile: the caller asks again.
     if (erase?.message !== turn.erases) throw new Failure("server.unavailable", { retryAfter: 1 });
-    await erase.run(trx, { lines: turn.erasesLines, asked: asked?.id, talk: turn.erasesToo ?? [] });
+    const { erasesLines: lines, erasesToo: talk = [], cutsToo: cuts = [] } = turn;
+    await erase.run(trx, { lines, asked: asked?.id, talk, cuts, receipt: question.id });
   }
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,

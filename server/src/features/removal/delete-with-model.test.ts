@@ -87,8 +87,9 @@ it("whatever is said of it meanwhile, the same two sentences are asked about, an
   await play.says("asks");
   for (const step of ["gone", "wrongEnd", "nearly"] as const) {
     const asked = await play.says(step);
-    expect(asked, step).toContain("Shall I delete for good only this:");
-    expect(asked, step).toContain(asksForTwo);
+    // Never the same long question twice in a row.
+    if (step === "wrongEnd") expect(asked, step).toContain(asksForTwo);
+    else expect(asked, step).toContain("Shall I delete that for good, yes or no?");
     expect(asked, step).not.toContain("Sunday night");
     expect(asked, step).not.toMatch(/every story|no story;/u);
   }
@@ -139,11 +140,11 @@ it("who keeps one sentence of three is asked about the other two, and that sente
   expect((await play.anna.call("getKeptOut", { params: play.params })).data).toEqual([]);
 });
 
-it("a yes to three sentences, of which the model names two again, deletes the three at once", async () => {
+it("of a yes to three sentences, of which the model names two, those two are deleted", async () => {
   const play = await mabel();
   expect(await play.says("allThree")).toContain("She just wound");
   expect(await play.says("goOn")).toContain("That is deleted for good");
   await swept(play.saga);
-  expect(await rowsWith(play.saga, [...gone, "Sunday night"])).toEqual([]);
-  expect((await play.read())[5]?.content).toBe(coat);
+  expect(await rowsWith(play.saga, gone)).toEqual([]);
+  expect((await play.read())[5]?.content).toBe(`${coat} ${stood}`);
 });

@@ -4,7 +4,7 @@ import { withoutLines } from "#interviewer/without-lines.ts";
 import type { Queries } from "#platform/database.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { AuditService } from "../audit/audit.service.ts";
-import type { ForgetAnswer } from "../interviews/forget-answer.service.ts";
+import type { Cut, ForgetAnswer } from "../interviews/forget-answer.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { EraseInTurn } from "../interviews/next-question.service.ts";
 import { deletedAt } from "../interviews/turn-record.ts";
@@ -34,14 +34,17 @@ type Deleted = { stories: CutStory[]; place: string };
 type Place = { id: string; message: string; lines?: readonly string[] | undefined };
 
 /**
- * `isAsked`: by Saga, so that any interview of the person may keep it out; `lines`: only these sentences go; `asked`: the question in which
- * Saga said some of its words again; `talk`: what was said of deleting it.
+ * `isAsked`: by Saga, so that any interview of the person may keep it out; `lines`: only these sentences go, of those that were `offered`; `asked`: the question in which
+ * Saga said some of its words again; `talk`: what was said of deleting it, `cuts` in answers that tell something else; `receipt`: the words that say it is done.
  */
 type Removing = {
   isAsked?: boolean;
   lines?: readonly string[] | undefined;
+  offered?: readonly string[] | undefined;
   asked?: string | undefined;
   talk?: readonly string[];
+  cuts?: readonly Cut[];
+  receipt?: string;
 };
 
 /**
@@ -64,7 +67,7 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
     const remove = async (
       cuts: Cuts,
       trx: Queries,
-      { isAsked = false, lines, asked, talk }: Removing = {},
+      { isAsked = false, lines, offered, asked, talk, cuts: cutsToo, receipt }: Removing = {},
     ): Promise<Deleted | null> => {
       const place = await placeOf(trx);
       if (!(await removedRows.lockInterview(place, trx))) throw new Failure("interviews.not_found");
@@ -78,13 +81,17 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       if (left === null) throw new Failure("server.unavailable", { retryAfter: 1 });
       // As a turn does it: the ledger before the stories.
       await holdLedger(person.id, trx);
-      const stories = await cutStories.apply(cuttingIn(place, left), cuts, trx);
+      // Of sentences that were asked about and stay no story told: they are kept out.
+      const untold = offered ? (withoutLines(answer.content, offered) ?? left) : left;
+      const stories = await cutStories.apply(cuttingIn(place, untold), cuts, trx);
       const { answers, questions } = await forgetAnswer({
         personId: person.id,
         answer,
         part: lines && left !== undefined ? { lines, left } : undefined,
         asked,
         about: talk,
+        cuts: cutsToo,
+        receipt,
         trx,
       });
       const sound = await removedAnswer.drop({ answers, questions }, trx);
@@ -129,11 +136,11 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
         done = null;
         return turn({
           message: of.message,
-          run: async (trx, { lines, asked, talk }) => {
+          run: async (trx, { lines, ...said }) => {
             const cuts = lines ? part : whole;
-            if (!cuts || (lines && lines.join() !== of.lines?.join()))
+            if (!cuts || lines?.some((line) => !of.lines?.includes(line)))
               throw new Failure("server.unavailable", { retryAfter: 1 });
-            done = await remove(cuts, trx, { isAsked: true, lines, asked, talk });
+            done = await remove(cuts, trx, { isAsked: true, lines, offered: lines && of.lines, ...said });
           },
         });
       });

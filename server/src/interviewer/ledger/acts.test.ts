@@ -244,3 +244,14 @@ test("a wish that only a model hears beside a telling holds, though it names not
   expect(leftAlone.keptOut).toEqual([]);
   expect(leftAlone.ledger.limits).toMatchObject([{ kind: "not_asked", message: "m0" }]);
 });
+
+test("beside a name and another matter a bare word for an everyday thing is not left alone by itself", () => {
+  const it = { ...setting, language: "it" } as const;
+  const { ledger } = openInterview({ ...it, ledger: emptyLedger() });
+  const text = "E poi basta, che di acqua e di botri e del mi' Piero non ne parlo, quello non me lo chieda.";
+  const acts = ["acqua", "botri", "Piero"].map((words) => ({ do: "leave_alone", words }) as const);
+  const choice = { intent: "declines", move: "follow_up", about: "", text: "Va bene.", acts } as const;
+  const turn = takeTurn({ ...it, ledger, answer: { id: "m0", text } }, choice);
+  const alone = turn.ledger.limits.flatMap(({ stems }) => stems);
+  expect(alone).toEqual([expect.stringMatching(/^botr/u), expect.stringMatching(/^pier/u)]);
+});

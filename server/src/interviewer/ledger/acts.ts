@@ -5,7 +5,7 @@ import type { Beside } from "../hearing/talk-beside.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
 import type { KeptOut, Ledger, LeftOut } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
-import { narrowed } from "./narrowed.ts";
+import { narrowed, withoutBareThings } from "./narrowed.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
 
 /**
@@ -280,7 +280,7 @@ export const noteHeard = (
     ? noteAnswer({ ...noted, heard: { ...(isTalk || !isPlain ? nameless : heard), intent: telling } })
     : [];
   const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
-  const done = joinedActs(acts).flatMap((act) => performed(act, noted));
+  const done = joinedActs(withoutBareThings(acts, noted)).flatMap((act) => performed(act, noted));
   const isUnnamed = isLimit && acts.length === 0 && parts.length === 0 && !limiting.has(alone.intent);
   const unnamed = isUnnamed ? unnamedLimit(noted, also) : [];
   // What was asked for comes first: it is said to be done, where a secret is only kept.

@@ -162,20 +162,24 @@ export type InterviewState = {
   hasToldBeforehand?: boolean;
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
-  /** The answer of which Saga asked whether it is to be deleted for good; `lines`: only these sentences of it. */
-  mayErase?: { message: string; lines?: readonly string[] | undefined } | undefined;
+  /** The answer of which Saga asked whether it is to be deleted for good; `lines`: only these sentences of it; `isShort`: it was asked again, in few words. */
+  mayErase?: { message: string; lines?: readonly string[] | undefined; isShort?: boolean } | undefined;
+  /** Was it said that what is deleted cannot be had back, and that safety copies hold it? Once each. */
+  hasToldNoReturn?: boolean;
+  hasToldCopies?: boolean;
   /**
    * Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. `also`: answers that were heard
    * to be meant with it; `next`: what else was asked for, to be asked about afterwards; `isNamed`: its question said which answer it is; `lines`: sentences of it that were named; `isOfPart`: it was asked
-   * which sentences are meant.
+   * which sentences are meant; `by`: the answer that asked for it.
    */
   erasing?:
     | {
         message: string | null;
         at: number;
         also?: readonly string[];
-        next?: readonly { message: string; lines?: readonly string[] | undefined }[];
+        next?: readonly { message: string; lines?: readonly string[] | undefined }[] | undefined;
         isNamed?: boolean;
+        by?: string | undefined;
         lines?: readonly string[] | undefined;
         isOfPart?: boolean;
       }
@@ -190,8 +194,6 @@ export type InterviewState = {
   ofErasing?: readonly string[];
   /** Did Saga ask which answer is to be deleted for good? */
   isAskedWhich?: boolean;
-  /** Was it asked after a secret whether it is to be deleted, because somebody can still read it? */
-  hasOfferedErasing?: boolean;
   /** Was it said after something confided that it is kept, and how it is left out? */
   hasToldConfided?: boolean;
   /** The turn at which lines of help were shown last; null: never. */
@@ -271,6 +273,8 @@ export type Turn = {
   erasesLines?: readonly string[];
   /** Talk about deleting, which goes with it. */
   erasesToo?: readonly string[];
+  /** The same of answers that tell something else: these sentences of them. */
+  cutsToo?: readonly { message: string; lines: readonly string[] }[];
   /** Below a question whether an answer is deleted: words that say yes or no to it. */
   confirm?: { yes: string; no: string };
   support: { text: string; lines: readonly HelpLine[] } | null;

@@ -1,3 +1,5 @@
+import { compile, type Matcher } from "#language/match.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { placePrepositions } from "../reading/evidence.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
@@ -46,3 +48,43 @@ const withoutPlace = (stems: readonly string[], { words, noted }: Of): string[] 
 
 /** The narrowest that is meant by what is to be left alone, of the stems that its words name. */
 export const narrowed = (stems: readonly string[], of: Of): string[] => rarest(withoutPlace(stems, of), of);
+
+const thingsBy = new WeakMap<LanguagePack, Matcher<"things">>();
+
+const thingsOf = (pack: LanguagePack): Matcher<"things"> => {
+  const known = thingsBy.get(pack) ?? compile({ things: pack.lexicon.things });
+  thingsBy.set(pack, known);
+  return known;
+};
+
+/** Besides so many other matters, one of them a person's name, a bare word for an everyday thing only goes round the same. */
+const fewestBeside = 2;
+
+/**
+ * "Of water and gullies and my Piero I won't speak" means Piero and the gully, and not every water: a word for an everyday thing that stands in
+ * such a list without an article is not left alone by itself.
+ */
+export const withoutBareThings = <T extends { do: string; words?: string }>(
+  acts: readonly T[],
+  { pack, text }: Pick<Noted, "pack" | "text">,
+): T[] => {
+  const wordsOf = ({ do: act, words = "" }: T): string[] =>
+    act === "leave_alone" ? (words.match(/[\p{L}\p{M}'’-]+/gu) ?? []) : [];
+  const said = tokens(text);
+  const isBare = (word: string): boolean =>
+    said.some(
+      (one, at) => one.word === word.toLowerCase() && !pack.grammar.determiners.has(said[at - 1]?.word ?? ""),
+    );
+  const all = acts.flatMap(wordsOf).filter((word) => contentStems(word, pack).length > 0);
+  const things = all.filter((word) => thingsOf(pack)(word).length > 0 && isBare(word));
+  const others = new Set(all.filter((word) => !things.includes(word)));
+  const isListed = others.size >= fewestBeside && [...others].some((word) => /^\p{Lu}/u.test(word));
+  if (things.length === 0 || !isListed) return [...acts];
+  return acts.flatMap((act) => {
+    if (act.do !== "leave_alone") return [act];
+    const own = wordsOf(act);
+    if (!own.some((word) => things.includes(word))) return [act];
+    const left = own.filter((word) => others.has(word));
+    return left.length > 0 ? [{ ...act, words: left.join(", ") }] : [];
+  });
+};

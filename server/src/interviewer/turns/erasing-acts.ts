@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
-import { contentStems, countWords, sentences } from "#language/text.ts";
+import { isVerbLike } from "#language/grammar.ts";
+import { contentStems, countWords, sentences, tokens } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { type Act, letInAgain } from "../ledger/acts.ts";
 import type { KeptOut } from "../ledger/ledger.ts";
@@ -63,6 +64,27 @@ const linesOf = (moment: Moment, answer: Pick<Candidate, "id" | "text">, passage
   return linesNamed(moment, answer, [passage]) ?? [];
 };
 
+const longestTail = 4;
+
+/** "Not a word.": nothing of its own that could stay where what stands before it goes. */
+const isTail = (sentence: string, { pack }: Moment): boolean =>
+  countWords(sentence) <= longestTail &&
+  !sentence.endsWith("?") &&
+  !tokens(sentence).some(({ word }) => pack.grammar.subjects.has(word) || isVerbLike(word, pack.grammar));
+
+/** These sentences of an answer, with the tails that would be left hanging behind them. */
+const withTails = (
+  all: readonly string[],
+  isMeant: (sentence: string) => boolean,
+  moment: Moment,
+): string[] => {
+  let isBefore = false;
+  return all.filter((one) => {
+    isBefore = isMeant(one) || (isBefore && isTail(one, moment));
+    return isBefore;
+  });
+};
+
 const textsOf = ({ out = [], told = [] }: Moment) => [...out, ...told];
 
 /** The acts of deletion, one for each answer, with the sentences that are meant. */
@@ -79,7 +101,7 @@ const exact = (moment: Moment, acts: readonly Act[], text: string): Act[] => {
     const named = isWhole
       ? linesLeftOut(moment, answer)
       : passages.flatMap((passage) => linesOf(moment, answer, passage));
-    const lines = all.filter((one) => named.includes(one));
+    const lines = withTails(all, (one) => named.includes(one), moment);
     if (lines.length === 0) return of;
     if (lines.length === all.length) return [{ do: "erase", message: id }];
     return [{ do: "keep_out", words: lines.join(" "), in: id, erases: true, lines }];

@@ -3,8 +3,8 @@ import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { beginningOf, withQuote } from "../reading/quoting.ts";
 import { answerWords } from "../without-answer.ts";
-import { asksForIt, type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
-import { filled, type Moment, namesOf, type Told } from "./moment.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
+import { filled, joined, type Moment, namesOf } from "./moment.ts";
 
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
 
@@ -61,13 +61,41 @@ const givenTo = (moment: Moment, id: string): string => {
 
 const longestQuoted = 40;
 
-/** Asks whether these sentences of an answer are deleted, in their own words, or by how each begins where they are long. */
-const askPart = ({ pack }: Moment, lines: readonly string[], hasSound: boolean): string => {
-  const { askPart: ask, soundToo } = pack.erasing.words;
-  const isLong = countWords(lines.join(" ")) > longestQuoted;
-  const words = isLong ? lines.map(beginningOf).join(" ") : lines.join(" ");
-  return withQuote(filled(ask, { sound: hasSound ? `${soundToo} ` : "" }), { words, pack });
+/** Is it the first question of the interview? Then it says that what goes cannot be had back. */
+const isFirst = ({ state }: Moment): boolean => {
+  const isNew = !state.hasToldNoReturn;
+  state.hasToldNoReturn = true;
+  return isNew;
 };
+
+/** Sentences in their own words, or by how each begins where they are long. */
+const saidOf = (lines: readonly string[]): string =>
+  (countWords(lines.join(" ")) > longestQuoted ? lines.map(beginningOf) : lines).join(" ");
+
+/** Asks whether these sentences of an answer are deleted. */
+const askPart = (moment: Moment, lines: readonly string[], hasSound: boolean): string => {
+  const { pack } = moment;
+  const { askPart: ask, restStays, restStaysFirst, soundToo, soundTooFirst } = pack.erasing.words;
+  const words = saidOf(lines);
+  const [first, later] = hasSound ? [soundTooFirst, soundToo] : [restStaysFirst, restStays];
+  return withQuote(filled(ask, { rest: isFirst(moment) ? first : later }), { words, pack });
+};
+
+/** A question whether a whole answer is deleted. */
+const whole = (moment: Moment, question: string): string =>
+  joined(question, isFirst(moment) ? moment.pack.erasing.words.noReturn : "");
+
+/** Asks whether the answer that was just given is deleted. */
+export const askThis = (moment: Moment, id: string): string => {
+  const { state, pack } = moment;
+  state.mayErase = { message: id };
+  state.erasing = { message: id, at: state.turns };
+  return whole(moment, pack.erasing.words.askThis);
+};
+
+/** Was just this asked at length in the last turn? Then it is asked in few words, once. */
+const wasAsked = ({ asked }: Moment, { id, lines }: Pick<Meant, "id" | "lines">): boolean =>
+  asked?.message === id && !asked.isShort && asked.lines?.join() === lines?.join();
 
 /** Was an answer spoken, as far as it is at hand? */
 export const hasSoundOf = ({ out = [], told = [], facts }: Moment, id: string): boolean => {
@@ -87,20 +115,35 @@ export const askWhichPart = ({ pack, state }: Moment, id: string): string => {
  * Asks whether this answer is deleted: in its own words where the request named it, else by the question it was given to where that was
  * asked once; where it can be called nothing, which one is meant.
  */
-export const askFor = (moment: Moment, { id, text, names, also = [], lines, near }: Meant): string => {
+export const askFor = (
+  moment: Moment,
+  { id, text, names, also = [], lines, near, isInWords = false }: Meant,
+): string => {
   const { pack, state } = moment;
-  const { askGivenTo, askNamed, askQuoted, askWhich } = pack.erasing.words;
+  const { askGivenTo, askNamed, askQuoted, askShort, askWhich } = pack.erasing.words;
+  const isShort = wasAsked(moment, { id, lines });
+  /** The question in few words; behind what is meant, where the teller asked that. */
+  const shortly = (said: string | null): string =>
+    joined(isInWords && said !== null ? withQuote("{quote}", { words: said, pack }) : "", askShort);
   if (lines) {
     state.isAskedWhich = false;
-    state.mayErase = { message: id, lines };
-    state.erasing = { message: id, at: state.turns, also, isNamed: true, lines };
-    return askPart(moment, lines, hasSoundOf(moment, id));
+    state.mayErase = { message: id, lines, isShort };
+    state.erasing = {
+      message: id,
+      at: state.turns,
+      also,
+      isNamed: true,
+      lines,
+      next: state.erasing?.next,
+      by: state.erasing?.by,
+    };
+    return isShort ? shortly(saidOf(lines)) : askPart(moment, lines, hasSoundOf(moment, id));
   }
-  const question = names.length === 0 ? givenTo(moment, id) : "";
+  const question = names.length === 0 && !isInWords ? givenTo(moment, id) : "";
   const words = question === "" && text !== null ? wordsOf(text, names, moment) : null;
   state.isAskedWhich = names.length === 0 && words === null && question === "";
   // Whatever was asked about before is not what is meant now.
-  state.mayErase = state.isAskedWhich ? undefined : { message: id };
+  state.mayErase = state.isAskedWhich ? undefined : { message: id, isShort };
   const { erasing } = state;
   const before = erasing?.message === id ? (erasing.also ?? []) : [];
   state.erasing = {
@@ -109,20 +152,16 @@ export const askFor = (moment: Moment, { id, text, names, also = [], lines, near
     also: [...new Set([...before, ...also])],
     isNamed: question !== "",
     lines: near,
+    next: erasing?.next,
+    by: erasing?.by,
   };
-  if (question !== "") return withQuote(askGivenTo, { words: question, pack });
-  if (words !== null) return withQuote(askQuoted, { words, pack });
-  return names.length > 0 ? filled(askNamed, { names: namesOf(moment, names) }) : askWhich;
+  if (state.isAskedWhich) return askWhich;
+  if (isShort) return shortly(words);
+  if (question !== "") return whole(moment, withQuote(askGivenTo, { words: question, pack }));
+  if (words !== null) return whole(moment, withQuote(askQuoted, { words, pack }));
+  return whole(moment, filled(askNamed, { names: namesOf(moment, names) }));
 };
 
 /** Which answer was deleted: by the question it was given to, where that says nothing of what was told; else empty. */
 export const whichSaid = ({ pack }: Moment, question: string): string =>
   question === "" ? "" : withQuote(pack.erasing.words.which, { words: question, pack });
-
-/** After one answer was deleted: another one speaks of it too, is still there, and is asked about, in words that tell nothing of it. */
-export const askStillThere = ({ pack, state }: Moment, { id, text }: Told): string => {
-  state.mayErase = { message: id };
-  state.erasing = { message: id, at: state.turns, isNamed: true };
-  const { stillThere, stillAsked } = pack.erasing.words;
-  return asksForIt({ text }, pack) ? stillAsked : stillThere;
-};

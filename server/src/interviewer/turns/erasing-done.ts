@@ -3,11 +3,19 @@ import { sentencesIn } from "../hearing/parts.ts";
 import type { KeptOut } from "../ledger/ledger.ts";
 import { setLimit } from "../ledger/limits.ts";
 import type { Heard } from "../moves.ts";
-import { stillSeen } from "./answers.ts";
-import { askFor, askStillThere, hasSoundOf, questionOf, whichSaid } from "./erasing-ask.ts";
-import { type Candidate, keptOutOf, linesSpeaking, repeatsOf, stillSpeaking } from "./erasing-meant.ts";
-import { leaveToGoOn } from "./floor.ts";
-import { filled, joined, type Moment, type Said, type Told } from "./moment.ts";
+import { stillSeenOnce } from "./beside.ts";
+import { askFor, hasSoundOf, questionOf, whichSaid } from "./erasing-ask.ts";
+import {
+  type Candidate,
+  keptOutOf,
+  linesOfRequest,
+  linesSpeaking,
+  type Meant,
+  repeatsOf,
+  stillSpeaking,
+} from "./erasing-meant.ts";
+import { resumed } from "./erasing-resume.ts";
+import { joined, type Moment, type Said, type Told } from "./moment.ts";
 
 /** What a yes or no to Saga's question whether an answer is deleted comes to. */
 
@@ -17,24 +25,34 @@ export type Decided = {
   erases?: string;
   erasesLines?: readonly string[] | undefined;
   erasesToo?: readonly string[];
+  cutsToo?: readonly { message: string; lines: readonly string[] }[];
   keptOut?: KeptOut[];
 };
 
-export const talk: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
+/** A wish that something is deleted, or a reply about it, which tells nothing. */
+export const talk: Heard = { intent: "delete", told: "", isSure: true };
 
 export const saying = ({ state }: Moment, text: string): Said => {
   state.isOfErasing = true;
   return { move: "delete", also: ["answer"], text, asks: "", topic: state.stretch.topic };
 };
 
-export const goingOn = (moment: Moment, words: string): Said =>
-  saying(moment, joined(words, leaveToGoOn(moment)));
+const asked: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
 
 /** It is asked for, or after, once it is done. */
-export const saidAgain = (moment: Moment): Decided => {
+export const saidAgain = (moment: Moment, text: string): Decided => {
   const { erased } = moment.state;
   const { already } = moment.pack.erasing.words;
-  return { said: goingOn(moment, joined(already, whichSaid(moment, erased?.question ?? ""))), heard: talk };
+  const act = joined(already, whichSaid(moment, erased?.question ?? ""));
+  // "Is it gone?" asks; whoever wants it gone again wishes.
+  const isAsked = sentencesIn(text).every((one) => one.endsWith("?"));
+  return { said: ofIt(moment, resumed(moment, act, { text })), heard: isAsked ? asked : talk };
+};
+
+/** A turn that speaks of deleting, and goes on. */
+export const ofIt = ({ state }: Moment, said: Said): Said => {
+  state.isOfErasing = true;
+  return said;
 };
 
 /** What is asked to go, and is in stories yet, is kept out at once: an answer, or these sentences of it. */
@@ -43,32 +61,31 @@ export const keepOut = ({ draft, pack }: Moment, message: string, lines?: readon
   return { kind: "erased", message, stems: [], words: lines?.join(" ") ?? "" };
 };
 
-type StillThere = { still: Told; answer: Candidate; done: string; isMeant: boolean };
+/** The same of what a request means, where it is not kept out already. */
+export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "lines">): KeptOut[] =>
+  keptOutOf(moment).some((one) => one.id === id) ? [] : [keepOut(moment, id, lines)];
+
+type Waiting = { message: string; lines?: readonly string[] | undefined };
 
 /**
- * Another answer speaks of what was deleted: it is asked about in the same turn, in its own words where only some of it does and it was not
- * named as a whole, and stands in no story from then on.
+ * Another answer that speaks of what was deleted is asked about after what was asked for: in its own words where only some of it does and it was not
+ * named as a whole. It stands in no story from then on.
  */
-const withStillThere = (
+const stillThere = (
   moment: Moment,
-  { still, answer, done, isMeant }: StillThere,
-): Pick<Decided, "said" | "keptOut"> => {
-  const lines = isMeant ? [] : linesSpeaking(moment, still, answer);
-  const asked =
-    lines.length > 0
-      ? askFor(moment, { id: still.id, text: still.text, names: [], lines, near: lines })
-      : askStillThere(moment, still);
-  const said = saying(moment, joined(done, asked));
-  if (keptOutOf(moment).some(({ id }) => id === still.id)) return { said };
-  return { said, keptOut: [keepOut(moment, still.id, lines.length > 0 ? lines : undefined)] };
+  { still, answer, isMeant }: { still: Told; answer: Candidate; isMeant: boolean },
+): { waits: Waiting; keptOut: KeptOut[] } => {
+  const speaking = isMeant ? [] : linesSpeaking(moment, still, answer);
+  const lines = speaking.length > 0 ? speaking : undefined;
+  return { waits: { message: still.id, lines }, keptOut: keptOutNow(moment, { id: still.id, lines }) };
 };
 
 /** What else was asked for in the same breath is asked about at once, in the same turn. Null: nothing is left. */
-const askNext = (moment: Moment, waiting: NonNullable<Replied["next"]>): string | null => {
+const askNext = (moment: Moment, waiting: readonly Waiting[]): string | null => {
   const candidates = keptOutOf(moment);
   const [first, ...next] = waiting.flatMap(({ message, lines }) => {
     const one = candidates.find(({ id }) => id === message);
-    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines }] : [];
+    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines, isInWords: true }] : [];
   });
   if (!first) return null;
   const text = askFor(moment, first);
@@ -77,19 +94,21 @@ const askNext = (moment: Moment, waiting: NonNullable<Replied["next"]>): string 
   return text;
 };
 
-/** It is done: which answer it was, where Saga's question did not say; or that the teller may tell again what went along, as they said they can. */
-const saidDone = (moment: Moment, text: string, question: string): Said => {
-  const { done, tellAgain } = moment.pack.erasing.words;
-  const isOffered = sentencesIn(text).some((one) => moment.pack.erasing.offersAgain.test(fold(one)));
-  return isOffered
-    ? saying(moment, joined(done, tellAgain))
-    : goingOn(moment, joined(done, whichSaid(moment, question)));
+/** It is done, of an answer or of these sentences. */
+const receipt = (
+  moment: Moment,
+  { id, lines }: { id: string; lines: readonly string[] | undefined },
+): string => {
+  const { done, doneSpoken, donePart, donePartSpoken } = moment.pack.erasing.words;
+  const [spoken, written] = lines ? [donePartSpoken, donePart] : [doneSpoken, done];
+  return hasSoundOf(moment, id) ? spoken : written;
 };
 
-/** It is done, and the rest of the answer stays. */
-const saidPartDone = (moment: Moment, id: string): string => {
-  const { donePart, soundGone } = moment.pack.erasing.words;
-  return filled(donePart, { sound: hasSoundOf(moment, id) ? `${soundGone} ` : "" });
+/** Once in an interview: where it may still stand; `isTalkGone`: what was said about it is gone, too. */
+const copiesOnce = ({ state, pack }: Moment, isTalkGone: boolean): string => {
+  if (state.hasToldCopies) return "";
+  state.hasToldCopies = true;
+  return isTalkGone ? pack.erasing.words.copiesToo : pack.erasing.words.copies;
 };
 
 type Replied = {
@@ -97,7 +116,7 @@ type Replied = {
   answer?: Candidate;
   lines?: readonly string[] | undefined;
   heard?: readonly string[];
-  next?: readonly { message: string; lines?: readonly string[] | undefined }[];
+  next?: readonly Waiting[];
 };
 
 /** What a yes or no to Saga's question comes to. `lines`: only these sentences; `heard`: answers that a model heard to be meant as well; `next`: what else was asked for. */
@@ -107,39 +126,56 @@ export const replied = (
   { text, answer: asked, lines, heard: named = [], next = [] }: Replied,
 ): Decided => {
   const { state, pack } = moment;
-  const { also = [], isNamed = false, next: waiting = [] } = state.erasing ?? {};
+  const { also = [], isNamed = false, next: waiting = [], by } = state.erasing ?? {};
   state.mayErase = undefined;
   state.isAskedWhich = false;
   state.notMeant = undefined;
   state.erasing = undefined;
   const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
-  const { done, kept } = pack.erasing.words;
-  if (reply === "no")
-    return { said: goingOn(moment, joined(kept, stillSeen(moment, { isMatter: true }))), heard };
-  if (!asked) return { said: goingOn(moment, done), heard };
+  const { kept, tellAgain } = pack.erasing.words;
+  if (reply === "no") {
+    const act = joined(kept, stillSeenOnce(moment, { isMatter: true }));
+    return { said: ofIt(moment, resumed(moment, act, { text })), heard };
+  }
+  if (!asked) return { said: ofIt(moment, resumed(moment, pack.erasing.words.nothing, { text })), heard };
   const answer = lines ? { ...asked, of: [], text: lines.join(" ") } : asked;
-  const question = lines ? "" : questionOf(moment, answer);
+  const question = questionOf(moment, answer);
   state.erased = { question, at: state.turns, isPart: lines !== undefined };
   const meant = [...named, ...also];
-  const erasesToo = repeatsOf(moment, answer, meant);
+  const repeated = repeatsOf(moment, answer, meant);
+  // What asked for it goes along, as far as it speaks of it.
+  const request = repeated.includes(by ?? "") ? null : linesOfRequest(moment, by, answer);
+  const erasesToo = request && !request.isPart ? [...repeated, request.message] : repeated;
+  const cut = request?.isPart ? request : undefined;
   const gone = [...erasesToo, ...(state.ofErasing ?? [])];
-  const still = stillSpeaking(moment, answer, { gone, heard: meant });
-  const doneNow = lines ? saidPartDone(moment, answer.id) : pack.erasing.words.doneOne;
-  const saidNow = (): Pick<Decided, "said" | "keptOut"> => {
-    if (still)
-      return withStillThere(moment, { still, answer, done: doneNow, isMeant: meant.includes(still.id) });
-    const left = [...next, ...waiting].filter(
-      (one) => !gone.includes(one.message) && one.message !== answer.id,
+  const still = stillSpeaking(moment, answer, { gone, heard: meant, cut });
+  const after = still && stillThere(moment, { still, answer, isMeant: meant.includes(still.id) });
+  const left = [...next, ...waiting, ...(after ? [after.waits] : [])].filter(
+    (one, at, all) =>
+      !gone.includes(one.message) &&
+      one.message !== answer.id &&
+      all.findIndex(({ message }) => message === one.message) === at,
+  );
+  const act = receipt(moment, { id: answer.id, lines });
+  const asks = askNext(moment, left);
+  const saidNow = (): Said => {
+    if (asks) return saying(moment, joined(act, asks));
+    const done = joined(
+      act,
+      lines || isNamed ? "" : whichSaid(moment, question),
+      copiesOnce(moment, still === undefined),
     );
-    const after = askNext(moment, left);
-    if (after) return { said: saying(moment, joined(doneNow, after)) };
-    return { said: lines ? goingOn(moment, doneNow) : saidDone(moment, text, isNamed ? "" : question) };
+    const isOffered = sentencesIn(text).some((one) => pack.erasing.offersAgain.test(fold(one)));
+    if (isOffered) return saying(moment, joined(act, tellAgain));
+    return ofIt(moment, resumed(moment, done, { text, gone: { id: answer.id, text: asked.text, lines } }));
   };
   return {
-    ...saidNow(),
+    said: saidNow(),
+    keptOut: after?.keptOut ?? [],
     heard,
     erases: answer.id,
     erasesLines: lines,
     erasesToo,
+    cutsToo: cut ? [cut] : [],
   };
 };

@@ -92,7 +92,8 @@ export const confirmHeard = (
 ): Decided | null => {
   const asked = yesHeardFor(moment, text, choice);
   if (!asked) return null;
-  const { lines } = moment.state.mayErase ?? {};
+  // Where fewer sentences are named than were asked about, only those go.
+  const lines = linesIn(choice, asked.id) ?? moment.state.mayErase?.lines;
   const heard = erasedBy(choice);
   const isOut = (id: string): boolean => keptOutOf(moment).some((one) => one.id === id);
   const others = (moment.told ?? []).filter((one) => heard.includes(one.id) && one.id !== asked.id);

@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
+import { withoutLines } from "../without-lines.ts";
 import { askedAgainIn } from "./erasing-reply.ts";
 import type { Moment, Told } from "./moment.ts";
 
@@ -81,6 +82,8 @@ export type Meant = {
   also?: readonly string[];
   lines?: readonly string[] | undefined;
   near?: readonly string[] | undefined;
+  /** Asked for in its own words, and not by the question it was given to: the teller asked what it says. */
+  isInWords?: boolean;
 };
 
 /** Where something else may be meant as well, another answer is meant from so many words on that name it. */
@@ -190,19 +193,25 @@ export const repeatsOf = (
     .map(({ id }) => id);
 };
 
+/** Sentences of an answer that go along. */
+type Cut = { message: string; lines: readonly string[] };
+
 /**
  * An answer that speaks of what is deleted and does not go along: it asks for it and tells something besides, or was heard to be meant.
- * The last of several.
+ * The last of several; `cut`: sentences that do go along.
  */
 export const stillSpeaking = (
   { out = [], told = [], pack }: Moment,
   answer: Candidate,
-  { gone, heard }: { gone: readonly string[]; heard: readonly string[] },
+  { gone, heard, cut }: { gone: readonly string[]; heard: readonly string[]; cut: Cut | undefined },
 ): Told | undefined => {
   const stems = stemsOf(answer, pack);
   const shared = (text: string): number => contentStems(text, pack).filter((stem) => stems.has(stem)).length;
+  const left = (one: Told): Told =>
+    one.id === cut?.message ? { ...one, text: withoutLines(one.text, cut.lines) ?? "" } : one;
   return [...told, ...out]
     .filter(({ id }) => id !== answer.id && !gone.includes(id))
+    .map(left)
     .findLast(
       ({ id, text }) =>
         (heard.includes(id) && shared(text) > 0) ||
@@ -218,4 +227,39 @@ export const linesSpeaking = ({ pack }: Moment, still: Told, answer: Candidate):
     (text) => asksForIt({ text }, pack) || contentStems(text, pack).some((stem) => stems.has(stem)),
   );
   return lines.length < all.length ? lines : [];
+};
+
+const fewestStaying = 4;
+/** "Could that vanish?" */
+const longestQuestion = 8;
+
+/** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay; null: there is none, or it is what goes. */
+export const linesOfRequest = (
+  { told = [], out = [], state, pack }: Moment,
+  by: string | undefined,
+  answer: Candidate,
+): { message: string; lines: string[]; isPart: boolean } | null => {
+  const request = [...told, ...out].find(({ id }) => id === by && id !== answer.id);
+  if (!request || state.ofErasing?.includes(request.id)) return null;
+  const { because, forGood, notOnlyOut, regrets, limits, stays, refuses } = pack.erasing;
+  const { hushes, keepsOut } = pack.asides.signs;
+  const signs = [because, forGood, notOnlyOut, regrets, limits, stays, refuses, hushes, keepsOut];
+  const stems = stemsOf(answer, pack);
+  const all = sentencesIn(request.text);
+  // Whatever tells so much more than what goes is a second secret: it has a yes of its own.
+  const isOfIt = (one: string): boolean => {
+    const own = [...new Set(contentStems(one, pack))];
+    const fresh = own.filter((stem) => !stems.has(stem)).length;
+    return fresh < own.length && fresh < fewestNew;
+  };
+  const lines = all.filter(
+    (one) =>
+      asksForIt({ text: one }, pack) ||
+      (one.endsWith("?") && countWords(one) <= longestQuestion) ||
+      signs.some((sign) => sign.test(fold(one))) ||
+      isOfIt(one),
+  );
+  if (lines.length === 0) return null;
+  const left = all.filter((one) => !lines.includes(one));
+  return { message: request.id, lines, isPart: countWords(left.join(" ")) >= fewestStaying };
 };

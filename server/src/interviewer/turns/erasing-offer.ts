@@ -2,12 +2,12 @@ import { fold } from "#language/fold.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { stillSeen } from "./answers.ts";
-import { askFor } from "./erasing-ask.ts";
+import { stillSeenOnce } from "./beside.ts";
+import { askFor, askThis } from "./erasing-ask.ts";
 import { fewestNaming, namedAmong, onAnswer } from "./erasing-meant.ts";
 import { withPart } from "./erasing-part.ts";
 import { askedIn, isForGoodIn } from "./erasing-reply.ts";
-import { filled, joined, type Moment } from "./moment.ts";
+import { joined, type Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
 const named = /(?<=\S )\p{Lu}\p{Ll}/u;
@@ -24,14 +24,21 @@ const hushedFrom = (text: string, { asides, erasing, language }: Moment["pack"])
     return [one, ...(countWords(next) <= mostNaming ? [next] : [])].filter(isNaming);
   });
 
-/** Is it kept out because somebody reads along who can? A wish for secrecy that names somebody says so too, and is asked about once. */
-const isBecauseOfReader = ({ facts, pack, state }: Moment, text: string): boolean => {
+/** Is it kept out because somebody reads along who can? A wish for secrecy that names somebody says so too. */
+const isBecauseOfReader = ({ facts, pack }: Moment, text: string): boolean => {
   if (facts.reader === "own") return false;
   const [name = ""] = facts.interviewer.split(" ");
   const because = sentencesIn(text).filter((one) => pack.erasing.because.test(fold(one)));
-  const hushed = state.hasOfferedErasing ? [] : hushedFrom(text, pack);
+  const hushed = hushedFrom(text, pack);
   // Whoever interviews is named: of anybody else it need not be feared.
   return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
+};
+
+/** Who can still read it, once: behind a model's words it is not said in the same turn again. */
+const seenOnce = (moment: Moment): string => {
+  const seen = stillSeenOnce(moment, { isMatter: true });
+  if (seen !== "") moment.state.hasToldSeenOfSecret = true;
+  return seen;
 };
 
 /** It is to be gone, not only out of stories. */
@@ -42,43 +49,40 @@ const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
   (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
 
 /**
- * After something was kept out because somebody reads along, or with the wish that it be gone for good: who can still read it, and whether it
- * shall be deleted. Empty: nothing of that kind was said.
+ * After something was kept out with the wish that it be gone for good, or was taken back because somebody reads along: whether it shall be deleted.
+ * Of what is only confided, and to be kept from somebody, who can still read it, once. Empty: nothing of that kind was said.
  */
 export const offerToErase = (
   moment: Moment,
   answered: Answered,
-  { isJoined = false }: { isJoined?: boolean | undefined } = {},
+  { isJoined = false, isWorded = false }: { isJoined?: boolean | undefined; isWorded?: boolean } = {},
 ): string => {
   const { text, id, keptOut } = answered;
   const { pack, state, out = [], told = [] } = moment;
-  const { askThis, until } = pack.erasing.words;
   const items = keptOut.filter(onAnswer);
-  if (items.length === 0 || !(isToBeGone(answered, moment) || isBecauseOfReader(moment, text))) return "";
-  state.hasToldStillSeen = true;
-  state.hasOfferedErasing = true;
-  state.isOfErasing = true;
-  const seen = stillSeen(moment, { isMatter: true }).replace(/\.$/u, "");
-  const who = filled(until, { seen });
-  // Whoever confides something, and wants it kept from somebody, asked for no deletion: that it can be read until then is said.
-  const isConfided = items.every(({ kind }) => kind === "secret");
-  if (isConfided && !isToBeGone(answered, moment)) return who;
+  if (items.length === 0) return "";
   const earlier = items.filter(({ message }) => message !== id).at(-1)?.message;
+  const isWished = isToBeGone(answered, moment);
+  const isFeared = !isWished && isBecauseOfReader(moment, text);
+  // Whoever confides something, and wants it kept from somebody, asked for no deletion. A model hears itself what is asked for.
+  const isConfided = items.every(({ kind }) => kind === "secret");
+  if (!isWished && (!isFeared || isConfided || isWorded))
+    return isFeared && !isWorded ? seenOnce(moment) : "";
+  state.isOfErasing = true;
+  const seen = isFeared ? seenOnce(moment) : "";
   if (earlier) {
     const of = [...out, ...told].find((one) => one.id === earlier);
-    const also = items.map(({ message }) => message).filter((one) => one !== earlier);
+    const also = items.map(({ message }) => message).filter((one) => one !== earlier && one !== id);
     const meant = { id: earlier, text: of?.text ?? null, names: [], also };
-    return joined(who, askFor(moment, withPart(moment, meant, { text: "", words: [] })));
+    return joined(seen, askFor(moment, withPart(moment, meant, { text: "", words: [] })));
   }
   // Of several answers to one question a yes would delete the first alone.
-  if (isJoined) return who;
+  if (isJoined) return seen || seenOnce(moment);
   // "Take that out about the letter and Ralph, for good": what was told before is meant.
   const before = told.filter((one) => one.id !== id);
   const requests = askedIn(text, pack, { isOpen: false });
   if (namedAmong(moment, { told: before, requests, fewest: fewestNaming }))
-    return joined(who, askFor(moment, { id, text: null, names: [] }));
+    return joined(seen, askFor(moment, { id, text: null, names: [] }));
   state.ofErasing = state.ofErasing?.filter((one) => one !== id);
-  state.mayErase = { message: id };
-  state.erasing = { message: id, at: state.turns };
-  return joined(who, askThis);
+  return joined(seen, askThis(moment, id));
 };

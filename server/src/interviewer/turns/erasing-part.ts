@@ -4,7 +4,7 @@ import { sentencesIn } from "../hearing/parts.ts";
 import type { Limit } from "../ledger/ledger.ts";
 import { withoutLines } from "../without-lines.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./erasing-meant.ts";
-import { isRefused, saysYes } from "./erasing-reply.ts";
+import { declinesIt, isRefused, saysYes } from "./erasing-reply.ts";
 import type { Moment } from "./moment.ts";
 
 /** A part of an answer is to go: which sentences are meant, and what a reply about it means. */
@@ -46,9 +46,14 @@ export const linesNamed = (
   const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
   const isMeant = (at: number): boolean => named[at]?.length === most || (named[at]?.some(isName) ?? false);
   const lines: string[] = [];
+  let goesFrom = -1;
   all.forEach((one, at) => {
-    const isAfter = lines.length > 0 && lines.at(-1) === all[at - 1];
-    if (isMeant(at) || (isAfter && (goesOn(one, pack) || (named[at]?.length ?? 0) > 0))) lines.push(one);
+    const isAfter = goesFrom === at - 1 && goesFrom >= 0;
+    const isNamed = isMeant(at) || (isAfter && (named[at]?.length ?? 0) > 0);
+    if (!isNamed && !(isAfter && goesOn(one, pack))) return;
+    lines.push(one);
+    // Behind "Not a word." something else begins.
+    if (isNamed || countWords(one) > longestAside) goesFrom = at;
   });
   const left = withoutLines(text, lines);
   return left !== null && countWords(left) >= fewestLeft ? lines : undefined;
@@ -113,8 +118,23 @@ const whole = ({ id, text }: Candidate): Meant => ({ id, text, names: [] });
 
 const clausesOf = (text: string): string[] => sentencesIn(text).map(foldClauses);
 
+/** "No, no.", "Not yet.": in more words something else may be denied. */
+const longestNo = 3;
+
+/** "Yes, delete it, the whole answer": all of it is said in a clause of its own, and a yes in another, whatever stands beside them. */
+const saysYesToAll = (text: string, pack: Moment["pack"]): boolean => {
+  const { allOfIt, agrees, whole, limits } = pack.erasing;
+  const isNo = (one: string): boolean =>
+    isRefused(one, pack) || limits.test(fold(one)) || (countWords(one) <= longestNo && declinesIt(one, pack));
+  const all = sentencesIn(text);
+  if (!saysWhole(text, pack) || all.some(isNo)) return false;
+  const clauses = all.filter((one) => !one.endsWith("?")).flatMap((one) => foldClauses(one).split(", "));
+  const isAll = (one: string): boolean => whole.test(one) && allOfIt.test(one);
+  return clauses.some(isAll) && clauses.some((one) => !isAll(one) && agrees.test(one));
+};
+
 /** "All of it", and nothing else; a telling that holds those words is none. */
-const saysAll = (text: string, pack: Moment["pack"]): boolean => {
+export const saysAll = (text: string, pack: Moment["pack"]): boolean => {
   if (!saysWhole(text, pack) || text.includes("?")) return false;
   const { allOfIt, agrees } = pack.erasing;
   return clausesOf(text).every((one) => allOfIt.test(one) || agrees.test(one)) || saysYes(text, pack);
@@ -139,7 +159,7 @@ export const replyOfPart = (moment: Moment, text: string, asked: Candidate): Par
   const lines = state.mayErase?.lines;
   const isQuestion = text.includes("?");
   const named = linesNamed(moment, asked, [text]);
-  if (lines && !named && saysAll(text, pack)) return { do: "yes", lines: undefined };
+  if (saysYesToAll(text, pack) || (!named && saysAll(text, pack))) return { do: "yes", lines: undefined };
   if (!speaksOfPart(text, pack) || countWords(text) > longestPartTalk) return null;
   const ask = (of: readonly string[], lead: string): PartReply => ({
     do: "ask",
@@ -152,7 +172,8 @@ export const replyOfPart = (moment: Moment, text: string, asked: Candidate): Par
     return near ? ask(near, lead) : { do: "which", id: asked.id, lead };
   }
   if (named && !named.some((one) => lines.includes(one))) return ask(named, "");
-  return saysJustThat(text, pack) ? { do: "yes", lines } : { do: "again" };
+  const isYes = saysJustThat(text, pack) || (!isQuestion && saysYes(text, pack));
+  return isYes ? { do: "yes", lines } : { do: "again" };
 };
 
 const longestWhich = 12;

@@ -7,6 +7,8 @@ import { kinMatcherOf } from "../reading/vocabulary.ts";
 
 /** In so many words beside a request or a reply something is told. */
 const fewestTold = 6;
+/** What is told in fewer words beside what is said of deleting is talk about it. */
+export const fewestKept = 25;
 const longestTalk = 8;
 /** "Oh no." */
 const longestCry = 3;
@@ -26,6 +28,12 @@ export const declinesIt = (sentence: string, { erasing }: LanguagePack): boolean
 /** A sentence beside which no yes counts: it refuses, says no, or names what is to stay. */
 const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
   isRefused(sentence, pack) || pack.erasing.limits.test(fold(sentence)) || declinesIt(sentence, pack);
+
+/** Is nothing refused in it, and nothing put off? */
+export const mayBeYes = (text: string, pack: LanguagePack): boolean =>
+  !sentencesIn(text).some(
+    (one) => letsItStand(one, pack) || pack.hearing.signs.wait?.test(fold(one)) === true,
+  );
 
 /** Somebody's words are told, and not regretted as the teller's own. */
 export const isReportedIn = (sentence: string, { asides, erasing }: LanguagePack): boolean =>
@@ -56,7 +64,7 @@ const longestSaid = 16;
  * beside them: the verbs are those of leaving out too.
  */
 const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: boolean }): string[] => {
-  const { commands, forGood } = pack.erasing;
+  const { another, commands, forGood } = pack.erasing;
   const isBrief = (one: string): boolean => countWords(one) <= longestAddition;
   return sentencesIn(text).filter((one, at, all) => {
     const folded = fold(one);
@@ -65,8 +73,10 @@ const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: bool
       commands.test(clause),
     );
     if (clauses.length === 0) return false;
+    // "The one about Dad on the bench, that I earned more than him: I want that gone too" names it in the same breath.
     const isPlain =
-      countWords(one) <= longestSaid && clauses.some((clause) => countWords(clause) <= longestCommand);
+      (countWords(one) <= longestSaid || another.test(folded)) &&
+      clauses.some((clause) => countWords(clause) <= longestCommand);
     // "Take it away, please. But altogether, mind, so that it is nowhere.": the next sentence is read by its beginning.
     const next = (all[at + 1] ?? "").split(/\s+/u).slice(0, longestAddition).join(" ");
     const before = all[at - 1] ?? "";
@@ -83,7 +93,10 @@ export const askedIn = (text: string, pack: LanguagePack, of: { isOpen: boolean 
 /** The sentences of a request that may name what is meant: neither a refusal nor what is to stay. */
 export const namingIn = (text: string, pack: LanguagePack): string[] =>
   sentencesIn(text).filter(
-    (one) => !isRefused(one, pack) && !pack.erasing.limits.test(fold(one)) && !declinesIt(one, pack),
+    (one) =>
+      !isRefused(one, pack) &&
+      ![pack.erasing.limits, pack.erasing.stays].some((sign) => sign.test(fold(one))) &&
+      (!declinesIt(one, pack) || pack.erasing.regrets.test(fold(one))),
   );
 
 /** "Is it gone?", "Tell me if it is deleted." */
@@ -171,6 +184,24 @@ export const saysYes = (
   return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };
 
+/** "Ah, the one where I asked you. Yes yes, that can go in the bin.": a yes and the request in one sentence, and hardly anything told beside it. */
+export const saysYesAmong = (text: string, pack: LanguagePack): boolean => {
+  const all = sentencesIn(text);
+  if (countWords(text) > longestYes || !mayBeYes(text, pack)) return false;
+  const isAgain = (clause: string): boolean =>
+    countWords(clause) <= longestAsking && askedAgainIn(clause, pack).length > 0;
+  const said = all.filter((one) => {
+    const clauses = one.endsWith("?") ? [] : foldClauses(one).split(", ");
+    const isYes = (clause: string): boolean => pack.erasing.agrees.test(clause);
+    return (
+      clauses.some(isYes) &&
+      clauses.some(isAgain) &&
+      clauses.every((clause) => isYes(clause) || isAgain(clause))
+    );
+  });
+  return said.length > 0 && !tellsBeside(text, [...said, ...askedAgainIn(text, pack)], pack);
+};
+
 /** Clauses of a sentence that are nothing but a yes. */
 const agreeing = (sentence: string, { erasing }: LanguagePack): string[] =>
   sentence.endsWith("?")
@@ -190,8 +221,6 @@ export const saysBareYes = (text: string, pack: LanguagePack): boolean =>
 export const holdsYes = (text: string, pack: LanguagePack): boolean => {
   if (countWords(text) > longestHeardYes || text.includes("?")) return false;
   const all = sentencesIn(text);
-  const isNo = (one: string): boolean =>
-    letsItStand(one, pack) || pack.hearing.signs.wait?.test(fold(one)) === true;
   const isAgain = (): boolean => askedAgainIn(text, pack).some((one) => countWords(one) <= longestAsking);
-  return !all.some(isNo) && (all.some((one) => agreeing(one, pack).length > 0) || isAgain());
+  return mayBeYes(text, pack) && (all.some((one) => agreeing(one, pack).length > 0) || isAgain());
 };

@@ -5,15 +5,13 @@ import { hear } from "../hearing/hear.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import type { Heard } from "../moves.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { askFor, askWhichPart } from "./erasing-ask.ts";
-import { type Decided, goingOn, keepOut, replied, saidAgain, saying, talk } from "./erasing-done.ts";
+import { anotherIn, tellingsFor } from "./erasing-another.ts";
+import { afterWords, askAnother, asking, ofPart, replyTo } from "./erasing-answer.ts";
+import { askFor } from "./erasing-ask.ts";
+import { type Decided, keptOutNow, ofIt, replied, saidAgain, talk } from "./erasing-done.ts";
 import {
-  asksForIt,
-  type Candidate,
   fewestNaming,
-  isNamedBy,
   keptOutOf,
-  type Meant,
   meantBy,
   namedAmong,
   namersOf,
@@ -21,23 +19,23 @@ import {
   wasLeftOut,
   wordsNaming,
 } from "./erasing-meant.ts";
-import { type PartReply, partAskedIn, replyOfPart, replyToWhich, withPart } from "./erasing-part.ts";
+import { partAskedIn, replyToWhich, saysAll, withPart } from "./erasing-part.ts";
 import {
   askedAgainIn,
   askedIn,
   asksWhether,
-  declinesIt,
+  fewestKept,
   isForGoodIn,
   isRefused,
   isReportedIn,
   namingIn,
   requestsIn,
   saysNo,
-  saysYes,
   tellsBeside,
 } from "./erasing-reply.ts";
+import { resumed } from "./erasing-resume.ts";
 import { isSpokenOf, wasErased } from "./erasing-status.ts";
-import { joined, type Moment } from "./moment.ts";
+import type { Moment } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
@@ -47,40 +45,12 @@ const longestRequest = 90;
 const longestReply = 12;
 const longestWish = 20;
 const longestMissed = 12;
-
-/** What is told in fewer words beside a request is talk about it. */
-const fewestKept = 25;
-
-const asking = (moment: Moment, meant: Meant): Decided => ({
-  said: saying(moment, askFor(moment, meant)),
-  heard: talk,
-});
-
-const afterWords = (decided: Decided, words: string): Decided => ({
-  ...decided,
-  said: { ...decided.said, text: joined(words, decided.said.text) },
-});
-
-/** What a reply about a part of an answer comes to. */
-const ofPart = (
-  moment: Moment,
-  reply: PartReply,
-  { text, asked }: { text: string; asked?: Candidate },
-): Decided => {
-  if (reply.do === "yes" && asked) return replied(moment, "yes", { text, answer: asked, lines: reply.lines });
-  if (reply.do === "ask") return afterWords(asking(moment, reply.meant), reply.lead);
-  if (reply.do === "which")
-    return { said: saying(moment, joined(reply.lead, askWhichPart(moment, reply.id))), heard: talk };
-  return { said: saying(moment, moment.pack.erasing.words.onlyThat), heard: talk };
-};
-
-/** What was told and is not talk about deleting. */
-const tellingsIn = ({ told = [], state, pack }: Moment) =>
-  told.filter((one) => !state.ofErasing?.includes(one.id) && !asksForIt(one, pack));
+/** After something was deleted another answer is meant where so many of the words that could name it do: what is gone can be named, too. */
+const shareNamed = 0.5;
 
 /** Do so many words name what was told that it is meant, and not what was deleted before? */
 const namesTelling = (moment: Moment, requests: readonly string[]): boolean =>
-  namedAmong(moment, { told: tellingsIn(moment), requests, fewest: fewestNaming }) !== undefined;
+  namedAmong(moment, { told: tellingsFor(moment), requests, fewest: fewestNaming }) !== undefined;
 
 /** Names in the sentences beside a request, but for who is not to read it: other words of them name nothing. */
 const namesIn = (all: readonly string[], { erasing }: Moment["pack"]): string[] =>
@@ -95,7 +65,7 @@ const askAtOnce = (
   { isForGood, text }: { isForGood: boolean; text: string },
 ): Decided | null => {
   const { pack, state } = moment;
-  const known = tellingsIn(moment);
+  const known = tellingsFor(moment);
   // What was told last may have been taken for danger, which no word deletes: the one before it is not meant.
   const isAfterHelp = state.supportedAt !== null && state.turns - state.supportedAt <= 2;
   const meant =
@@ -103,7 +73,7 @@ const askAtOnce = (
   if (!meant) return null;
   const names = namersOf(wordsNaming(requests, moment), pack)(new Set(contentStems(meant.text, pack)));
   const of = withPart(moment, { ...meant, names }, { text, words: requests });
-  return { keptOut: [keepOut(moment, meant.id, of.lines)], ...asking(moment, of) };
+  return { keptOut: keptOutNow(moment, of), ...asking(moment, of) };
 };
 
 /** "Delete the bit about Keith": the sentences that it names, wherever they were told, are asked about at once; null: it names none, or all of an answer. */
@@ -111,15 +81,11 @@ const askPartAtOnce = (moment: Moment, text: string): Decided | null => {
   const { pack } = moment;
   const requests = partAskedIn(text, pack);
   if (requests.length === 0 || tellsBeside(text, requests, pack)) return null;
-  const told = tellingsIn(moment);
-  const out = keptOutOf(moment).flatMap((one) => (one.text === null ? [] : [{ ...one, text: one.text }]));
-  const known = [...told.filter(({ id }) => !out.some((one) => one.id === id)), ...out];
-  const found = namedAmong(moment, { told: known, requests });
+  const found = namedAmong(moment, { told: tellingsFor(moment), requests });
   if (!found) return null;
   const meant = withPart(moment, { ...found, names: [] }, { text, words: requests });
   if (!meant.lines) return null;
-  const isOut = out.some(({ id }) => id === meant.id);
-  const keptOut = isOut ? [] : [keepOut(moment, meant.id, meant.lines)];
+  const keptOut = keptOutNow(moment, meant);
   const asked = { ...asking(moment, meant), keptOut };
   return text.includes("?") ? afterWords(asked, pack.erasing.words.can) : asked;
 };
@@ -153,28 +119,6 @@ const askWhereMissed = (moment: Moment, text: string, heard: Heard): Decided | n
   return askAtOnce(moment, requests, { isForGood: true, text });
 };
 
-/** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */
-const replyTo = (moment: Moment, text: string, asked: Candidate): Decided | null => {
-  const { state, pack } = moment;
-  const ofIt = replyOfPart(moment, text, asked);
-  if (ofIt) return ofPart(moment, ofIt, { text, asked });
-  const again = askedAgainIn(text, pack);
-  if (saysNo(text, pack) && again.length === 0) return replied(moment, "no", { text });
-  const isNo = sentencesIn(text).some((one) => declinesIt(one, pack));
-  // "No, not that one. Delete the one about the ring": that one is not asked about again.
-  if (isNo && again.length > 0) {
-    state.notMeant = [...(state.notMeant ?? []), asked.id];
-    return null;
-  }
-  const meant = again.length > 0 ? meantBy(moment, again) : null;
-  if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
-  const isOfAsked = (one: string): boolean => isNamedBy(moment, asked, one);
-  const { lines } = state.mayErase ?? {};
-  if (saysYes(text, pack, isOfAsked)) return replied(moment, "yes", { text, answer: asked, lines });
-  if (again.length === 0 || tellsBeside(text, again, pack, fewestKept)) return null;
-  return asking(moment, { ...asked, names: [], lines });
-};
-
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
 export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
@@ -188,28 +132,39 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const isShort = countWords(text) <= longestRequest;
   // Whoever has to say it again says much beside it, and tells nothing.
   const isTalk = isSpokenOf(moment);
-  const isOpen = isTalk || wasLeftOut(moment, 0);
+  const isOpen = isTalk || wasErased(moment) || wasLeftOut(moment, 0);
   const requests = isShort ? askedIn(text, pack, { isOpen }) : [];
   if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack))
     return replied(moment, "no", { text });
   const which = replyToWhich(moment, text);
   if (which) return ofPart(moment, which, { text });
+  // "The whole answer. Yes.", said again right after it was done.
+  if (wasErased(moment) && state.isOfErasing && !state.erasing && saysAll(text, pack))
+    return saidAgain(moment, text);
   const part = isShort ? askPartAtOnce(moment, text) : null;
   if (part) return part;
+  // "The one about Dad on the bench: I want that gone too", after another one was deleted or asked about.
+  const isWished = requests.length > 0 || (isShort && asksWhether(text, pack));
+  const share = state.erasing ? 0 : shareNamed;
+  const isOfTalk = isTalk || wasErased(moment);
+  const another = isWished && isOfTalk ? anotherIn(moment, text, { id: "", text: null }, share) : null;
+  if (another && !tellsBeside(text, [...requests, ...another.words], pack, fewestKept))
+    return askAnother(moment, another);
   if (requests.length > 0) {
     // Whoever was asked which answer is meant says it in as many words as it takes.
     const all = [...requests, ...askedAgainIn(text, pack)];
-    const isTold = tellsBeside(text, all, pack, isTalk ? fewestKept : undefined);
-    if (isTold && !state.isAskedWhich) return null;
+    const tells = tellsBeside(text, all, pack, isTalk ? fewestKept : undefined);
+    if (tells && !state.isAskedWhich) return null;
     // What it is asked of stands in the request itself, if anywhere.
     const isNaming = (words: readonly string[]): boolean =>
       (meantBy(moment, words)?.names.length ?? 0) > 0 || namesTelling(moment, words);
     const naming = isNaming(all) ? all : namingIn(text, pack);
-    const toldOf = isNaming(all) ? all : namesIn(naming, pack);
+    const isTold = isTalk && namesTelling(moment, naming);
+    const toldOf = isNaming(all) ? all : isTold ? naming : namesIn(naming, pack);
     const meant = meantBy(moment, naming);
     const isNamed = isNaming(naming);
     // Impatience after it was done means no other answer.
-    if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment);
+    if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment, text);
     const isForGood = isForGoodIn(text, pack);
     const asked = meant
       ? asking(moment, withPart(moment, meant, { text, words: naming }))
@@ -226,7 +181,7 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
     if (wasErased(moment))
       return (
         (namesTelling(moment, naming) && askAtOnce(moment, naming, { isForGood: false, text })) ||
-        saidAgain(moment)
+        saidAgain(moment, text)
       );
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
@@ -247,7 +202,9 @@ export const decideErasing = (moment: Moment, text: string): Decided | null => {
   if (again) return again;
   const isBrief = countWords(text) <= longestReply;
   const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isBack;
-  return isLeft ? { said: goingOn(moment, pack.erasing.words.nothing), heard: talk } : null;
+  return isLeft
+    ? { said: ofIt(moment, resumed(moment, pack.erasing.words.nothing, { text })), heard: talk }
+    : null;
 };
 
 /** What is said of deleting while it is spoken of, and tells nothing, is no answer that could be meant. */

@@ -47,6 +47,8 @@ export type Moment = {
   out?: readonly Told[];
   /** Did the teller just take a wish back, and something stands in stories again? */
   isLetIn?: boolean;
+  /** What Saga asked in its last turn whether it is to be deleted. */
+  asked?: InterviewState["mayErase"];
 };
 
 /** What is said in a turn. `asks` is the question alone; empty where nothing is asked. */

@@ -36,9 +36,18 @@ export const play = (
     question = turn.text;
     // As deleting an answer leaves it: that something was kept out, and no word of it.
     if (turn.erases && turn.erasesLines)
-      ledger = { ...ledger, limits: ledger.limits.filter(({ lines }) => !lines) };
+      ledger = {
+        ...ledger,
+        limits: ledger.limits.filter(({ lines, message }) => !lines || message !== turn.erases),
+      };
     else if (turn.erases)
-      ledger = { ...ledger, limits: ledger.limits.map(({ held: _, lines: __, ...limit }) => limit) };
+      ledger = {
+        ...ledger,
+        limits: ledger.limits.map((limit) => {
+          const { held: _, lines: __, ...bare } = limit;
+          return limit.message === turn.erases ? bare : limit;
+        }),
+      };
     for (const { message, words } of turn.keptOut) if (words === "") kept.add(message);
     if (turn.heard?.told || kept.has(answer.id)) said.push(answer);
     const part = said.find(({ id }) => id === turn.erases);

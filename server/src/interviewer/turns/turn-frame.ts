@@ -46,6 +46,7 @@ export const begin = ({
     pack: packFor(packs[language], draft.address),
     facts,
     unsettled,
+    asked: state.mayErase,
   };
 };
 
@@ -56,13 +57,14 @@ type Ending = {
   erases?: string | undefined;
   erasesLines?: readonly string[] | undefined;
   erasesToo?: readonly string[];
+  cutsToo?: Turn["cutsToo"];
 };
 
 /** Keeps what is said as the question that waits, and makes the turn of it. */
 export const turnOf = (
   moment: Moment,
   said: Said,
-  { heard = null, keptOut = [], letIn = [], erases, erasesLines, erasesToo = [] }: Ending = {},
+  { heard = null, keptOut = [], letIn = [], erases, erasesLines, erasesToo = [], cutsToo = [] }: Ending = {},
 ): Turn => {
   const { draft, state, pack } = moment;
   pose(moment, said);
@@ -80,7 +82,7 @@ export const turnOf = (
     complete: state.complete,
     keptOut,
     letIn,
-    ...(erases ? { erases, erasesToo, ...(erasesLines ? { erasesLines } : {}) } : {}),
+    ...(erases ? { erases, erasesToo, cutsToo, ...(erasesLines ? { erasesLines } : {}) } : {}),
     ...(state.mayErase ? { confirm: { yes: pack.erasing.words.yes, no: pack.erasing.words.no } } : {}),
     support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
   };

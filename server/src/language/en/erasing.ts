@@ -44,6 +44,7 @@ export const erasing: ErasingWords = {
     ^ (please |just |now |then |and |can you |could you |will you ){0,3}(make|have) (it|that|all that|the whole thing) (disappear|vanish|go away) ...
     (rather|sooner|wish|better) (you|if you) .. (deleted|erased|wiped|destroyed|got rid of) (it|that|this|the lot) ...
     ^ (and |but |so |then |please |now |well |yes |no ){0,3}(it|this|that|that one|that bit|that answer|the answer|the lot|all of it|all that|everything|what i said|the whole of it|(that|what i said|all|the bit|the one|everything) (about|of) \\S+( \\S+){0,2}) .. (must|should|has to|have to|needs to|is to|are to|wants to|ought to) (all |just |now |really )?(go|be gone|be deleted|be erased|be wiped|be destroyed|disappear|vanish) ...
+    ^ (and |but |so |then |yes |well ){0,3}(i|id|i d|i would) (just |only |really |still |do |want |like |rather ){1,3}(it|this|that|that one|that bit|the one|the lot|that answer) (all )?(gone|out|away|off|binned|scrapped) ...
     (i|id|i d) (just |only |really |still |do ){0,2}(want|need|wish|like|would like|insist) .. (it|this|that|them|that one|the lot|the answer|that answer|all of it|everything|what i said) .. (deleted|erased|wiped|gone|destroyed|rubbed out|out of there) ...`),
   justSaid: phrases(`
     (what|that|all|everything) (i|ive|i have) (only )?just (now )?(said|told|been saying|written|wrote) .. | (what|that|all|everything) i (said|told|wrote) (you )?(just now|a moment ago|right now) .. | my last (answer|words|bit|sentence) ..`),
@@ -76,12 +77,22 @@ export const erasing: ErasingWords = {
   partAsked: phrases(`
     ^ (just |please |then |so |well |right |yes |no |now |go on |and |but |oh |you |can you |could you |will you |would you |i want you to |id like you to ){0,4}(cut|snip|delete|erase|wipe|rub|scrub) (out |away |just |only ){0,2}(the|that|this|one) (one |little |last |first ){0,2}(bit|part|sentence|line|piece|phrase) ...
     (can|could|cant|couldnt|would|will|wont) you .. (cut|snip|delete|erase|wipe|rub out|scrub) .. (just|only|the|that|one) (one |little |single ){0,2}(sentence|bit|line|part|piece|phrase) ...`),
+  another: phrases(`
+    (the|that|my) (one|other one|other|answer|bit|part) (before|about|of|where|when|with|in which|i told|after|earlier) ...
+    (and|also|then|but|now) (there is |theres |the |that |my ){0,2}(one|other one|other|bit|answer) ...
+    (and|also) (that|what i said|what i told|what) (about|of|you about) ..`),
+  oneBefore: phrases(`
+    (one|answer|bit) (right |just )?(before|earlier) .. | (one|answer) i gave before ..`),
+  stays: phrases(`
+    (leave|keep) (me |us )?(the|my|our|me|that|him|her|them|dad|mam|mum|mother|father) .. | \\S+ (stays|is to stay|are to stay|can stay|must stay) .. | let .. (stay|stand|be)`),
+  asksWhat: phrases(`
+    (which|what) (one|answer|bit|part|other|other one|do you mean|does it say|did i say|was it|is in it|would go|goes) .. | (read|tell|say) (it|that|me|us) .. (what|which|out|first|again) ..`),
   whether: phrases(`
     (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
     beside,
     whole:
-      "that can go|it can go|that one can go|take it out|take that out|please do|too right|if you would|if you please|if you will|by all means|you may|i should say so|i should think so|thats what i want|that is what i want|right you are|absolutely|definitely|certainly do|ok|okay|very well|fine|indeed|of course i am|naturally|do please|yes do|off it goes|away with it|chuck it|bin it|scrap it|chuck it out|out with it|get shut of it|get shot of it|and good riddance|good riddance|thatll do|that will do|yes|yeah|yep|aye|that one|that very one|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
+      "thats the bit|that is the bit|thats it|thats the one|that bit|just that bit|that very bit|do|that can go|it can go|that one can go|take it out|take that out|please do|too right|if you would|if you please|if you will|by all means|you may|i should say so|i should think so|thats what i want|that is what i want|right you are|absolutely|definitely|certainly do|ok|okay|very well|fine|indeed|of course i am|naturally|do please|yes do|off it goes|away with it|chuck it|bin it|scrap it|chuck it out|out with it|get shut of it|get shot of it|and good riddance|good riddance|thatll do|that will do|yes|yeah|yep|aye|that one|that very one|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
   }),
   declines: reply({
     beside: `${beside}|hang on|hold on|wait|wait a minute|just a minute|half a minute|on second thoughts|ah|mind|no`,
@@ -91,35 +102,33 @@ export const erasing: ErasingWords = {
       "let it lie|let it rest|you keep it|dont touch it|it can stay|i havent made up my mind|i have changed my mind|ive changed my mind|changed my mind|no|nay|nope|not|dont|do not|dont do that|leave it|leave it be|let it be|keep it|not now|not yet|better not|best not|i dont think so|no need|let it stay|leave it as it is|leave it there|never mind",
   }),
   words: {
-    until: "{seen} until it is deleted.",
-    askThis:
-      "Shall I delete for good all that you said just now, and what we say about it? It cannot be brought back; only safety copies keep it for a while.",
-    askGivenTo:
-      "Shall I delete for good your whole answer to {quote}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
-    askNamed:
-      "Shall I delete for good the whole answer in which you told about {names}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
-    askQuoted:
-      "Shall I delete for good the whole answer in which you said {quote}, and what we have said about deleting it? It cannot be brought back; only safety copies keep it for a while.",
+    askThis: "Shall I delete for good all that you said just now?",
+    askGivenTo: "Shall I delete for good your whole answer to {quote}?",
+    askNamed: "Shall I delete for good your whole answer about {names}?",
+    askQuoted: "Shall I delete for good the whole answer where you said {quote}?",
     askWhich:
-      "Nothing is deleted yet, for I am not certain which answer you mean. Tell me in a few words what it was about.",
-    askPart:
-      "Shall I delete for good only this: {quote}? {sound}The rest of what you said there stays, in words; what we say about deleting goes too. It cannot be brought back; only safety copies keep it for a while. Say “the whole answer” if all of it is to go.",
-    soundToo: "The sound of that answer goes with it, all of it.",
-    onlyThat: "Yes: only that goes, and the rest of your words stays. Shall I delete it for good?",
+      "Nothing is deleted yet, for I am not sure which answer you mean. What was it about, in a few words?",
+    askPart: "Shall I delete for good only this: {quote}? {rest}",
+    noReturn: "It cannot be brought back.",
+    restStays: "The rest of that answer stays.",
+    restStaysFirst: "The rest of that answer stays; what goes cannot be brought back.",
+    soundToo: "The rest stays in writing; the recording of that answer goes.",
+    soundTooFirst:
+      "The rest stays in writing; the recording of that answer goes, and neither can be brought back.",
+    askShort: "Shall I delete that for good, yes or no?",
+    onlyThat: "Yes, only that goes, and the rest stays. Shall I delete it for good?",
     askWhichPart: "Which sentence is to go? Tell me a few words of it, or say “the whole answer”.",
-    donePart:
-      "That is deleted for good, and so is what we said about deleting it. {sound}The rest of that answer stays. Only safety copies may still hold what is gone; those who run this Saga keep them, and nobody can read them here.",
-    soundGone: "The sound of that answer is gone too.",
-    done: "It is deleted for good, words and sound, and so is what we said about deleting it. Only safety copies may still hold it; those who run this Saga keep them, and nobody can read them here.",
-    doneOne: "That answer is deleted for good, words and sound.",
-    stillThere:
-      "You spoke of it in another answer as well, and that one is still here. Shall I delete that one too, all of it?",
-    stillAsked:
-      "Your answer in which you asked me for that names it too, and is still here. Shall I delete that one as well, all of it?",
-    which: "It was your answer when I asked {quote}.",
+    done: "That answer is deleted for good.",
+    doneSpoken: "That answer is deleted for good, and its recording too.",
+    donePart: "That is deleted for good; the rest of that answer stays.",
+    donePartSpoken: "That is deleted for good, and the recording too; the rest stays in writing.",
+    copies: "Only the safety copies of the people who run Saga have it a while longer.",
+    copiesToo:
+      "What we said about it is gone too; only the safety copies of the people who run Saga have it a while longer.",
+    which: "It was in your answer when I asked {quote}.",
     tellAgain: "Tell me that again, then, just as you like.",
     can: "Yes, that can be done.",
-    already: "That is deleted already, words and sound.",
+    already: "That one is deleted already.",
     yes: "Yes, delete it for good",
     no: "No, keep it",
     kept: "Then nothing is deleted. It stands in no story.",

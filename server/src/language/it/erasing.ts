@@ -42,6 +42,9 @@ export const erasing: ErasingWords = {
     ^ (si |no |ma |e |be |ecco |allora |dai |su |la prego ){0,4}(lo|la|li|le|me lo|me la) .. (levi|tolga|butti|strappi|bruci|elimini|cancelli|distrugga|tiri via|faccia sparire) $
     ^ (ma |no |e |su |dai |ecco ){0,3}(via|via via|al diavolo|al macero|nel fuoco|nel cestino|nella stufa) (del tutto |tutto |tutta ){0,2}(quella cosa|quella roba|quella storia|quello|quel discorso|quel pezzo|con quello|con quella|questo) ...
     ^ (si |ma |no |e |io |be |ecco |tutto ){0,3}(quello|quella|questo|questa|quel|quella cosa|quella storia|quella roba|quel discorso|la storia|quel pezzo|quel fatto|quello che le ho|quello che ho) ... (va|vada|bisogna che|la deve|lo deve|deve|la vorrei|lo vorrei|lo voglio|la voglio) .. (via|sparire|sparisca|levat*|tolt*|eliminat*|eliminare|cancellat*|cancellare|far sparire|buttat*|buttare|distrutt*|togliere) ...
+    (lo|la|li|le) (voglio|vorrei|voglio pure|vorrei pure) (via|fuori|tolta|tolto|cancellata|cancellato) ...
+    ^ (e |si |ma |ecco |anche |pure ){0,4}(via|fuori) (tutta|tutto|anche|pure|quella|quello) ...
+    ^ (si |no |ma |e |be |ecco |allora |dai ){0,4}(quella|quello|questa|questo) (anche |pure )?(me )?(lo |la )(butti|levi|tolga|cancelli|elimini|bruci|strappi|faccia sparire) ...
     (non|mica) (lo|la|li|le)? ?voglio piu (da nessuna parte|vederl*|sentirl*|la dentro|li dentro) ...
     (quello|quella|la storia|quel|questa|questo) ... non (lo|la|l) (voglio|vorrei) piu $
     (vorrei|voglio|desidero|mi piacerebbe) che non (ci |vi |ne )?(fosse|resti|restasse|rimanga|rimanesse|sia|esista|esistesse) (piu|niente|traccia|da nessuna parte) ...
@@ -84,12 +87,21 @@ export const erasing: ErasingWords = {
   partAsked: phrases(`
     ^ (si |no |be |beh |ecco |allora |ma |e |dai |su |per favore |per piacere |mi |me |lei |puo |potrebbe |deve ){0,5}(cancelli|cancella|cancellare|tagli|taglia|tagliare|tolga|togliere|elimini|eliminare|levi|levare) (via |solo |soltanto |pure ){0,2}(il|la|quel|quella|una|un|questo|questa) (solo |sola |primo |prima |ultimo |ultima ){0,1}(pezzo|pezzetto|pezzettino|parte|frase|riga|punto) ...
     (puo|potrebbe|puoi|potete|si puo|si potrebbe|posso) .. (tagliare|cancellare|togliere|eliminare|levare) .. (solo|soltanto|una|quella|il|la|quel) (una |la |quella |quel |sola |il ){0,2}(frase|pezzo|pezzetto|parte|riga|punto) ...`),
+  another: phrases(`
+    (quella|quello|la risposta|il pezzo|la parte) (di prima|prima|del|della|dello|dei|delle|dell|di|su|sul|sulla|dove|in cui|che|con) ...
+    (anche|pure|e poi) (quella|quello|quell altra|l altra|la risposta) ...`),
+  oneBefore: phrases(`
+    (quella|quello|la risposta|il pezzo) (di |ancora |subito )?prima ..`),
+  stays: phrases(`
+    (lasci|lasciare|resti|restino|restano|resta|rimanga|rimangano|rimane|rimangono|tenga|stia|stiano) ..`),
+  asksWhat: phrases(`
+    (quale|quali) (risposta|altra|e|intende|pezzo|$) | e quale | (che|cosa|che cosa) (c e|ce|ho|avevo|dice|va|intende) (scritto|detto|dentro|via|$) | (mi dica|dica|legga|mi legga) (prima |pure )?(che|cosa|quale|cosa c e) ..`),
   whether: phrases(`
-    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
+    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|andata via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
   agrees: reply({
     beside: `${beside}|magari(?=,? si)`,
     whole:
-      "puo andare|quello puo andare|quella puo andare|lo tolga|toglilo|toglila|ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
+      "proprio quello|quel pezzo|quel pezzo li|proprio quel pezzo|e quello|puo andare|quello puo andare|quella puo andare|lo tolga|toglilo|toglila|ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
   }),
   declines: reply({
     beside: `${beside}|aspetti|aspetta|un momento|un attimo|piano|mah|guardi|senta`,
@@ -99,34 +111,33 @@ export const erasing: ErasingWords = {
       "per (?:adesso|ora|il momento) no|per adesso|per ora|resti com e|resti li|rimanga com e|non serve|non occorre|ci ho ripensato|ci ripenso|lasciamo perdere|lo lasci li|la lasci li|lo tenga li|niente|non lo tocchi|non la tocchi|no|magari|forse|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
   }),
   words: {
-    until: "{seen} finché non si cancella.",
-    askThis:
-      "Cancello per sempre tutto quello che ha detto adesso, e quello che ne diciamo? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
-    askGivenTo:
-      "Cancello per sempre tutta la Sua risposta a {quote}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
-    askNamed:
-      "Cancello per sempre tutta la risposta in cui si parla di questo, {names}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
-    askQuoted:
-      "Cancello per sempre tutta la risposta in cui ha detto {quote}, e quello che ci siamo detti sul cancellarla? Non si può riavere; resta solo per un po' nelle copie di sicurezza.",
+    askThis: "Cancello per sempre tutto quello che ha detto adesso?",
+    askGivenTo: "Cancello per sempre tutta la Sua risposta a {quote}?",
+    askNamed: "Cancello per sempre tutta la Sua risposta su {names}?",
+    askQuoted: "Cancello per sempre tutta la risposta in cui ha detto {quote}?",
     askWhich:
-      "Non ho cancellato ancora niente, perché non so con certezza quale risposta intende. Mi dica in due parole di che cosa parlava.",
-    askPart:
-      "Cancello per sempre soltanto questo: {quote}? {sound}Il resto di quello che ha detto lì rimane, in parole; va via anche quello che diciamo sul cancellare. Non si può riavere; resta solo per un po' nelle copie di sicurezza. Dica «tutta la risposta», se deve andare via tutta.",
-    soundToo: "Va via anche la registrazione di quella risposta, tutta.",
-    onlyThat: "Sì, va via soltanto quello, e il resto di ciò che ha detto rimane. Lo cancello per sempre?",
+      "Non ho cancellato ancora niente, perché non so bene quale risposta intende. Di che cosa parlava, in due parole?",
+    askPart: "Cancello per sempre soltanto questo: {quote}? {rest}",
+    noReturn: "Poi non si può più riavere.",
+    restStays: "Il resto di quella risposta rimane.",
+    restStaysFirst: "Il resto di quella risposta rimane; quello che va via non si può più riavere.",
+    soundToo: "Il resto rimane scritto; la registrazione di quella risposta va via.",
+    soundTooFirst:
+      "Il resto rimane scritto; la registrazione di quella risposta va via, e niente di questo si può riavere.",
+    askShort: "Lo cancello per sempre, sì o no?",
+    onlyThat: "Sì, va via soltanto quello, e il resto rimane. Lo cancello per sempre?",
     askWhichPart: "Quale frase deve andare via? Me ne dica qualche parola, oppure dica «tutta la risposta».",
-    donePart:
-      "È cancellato per sempre, e anche quello che ci siamo detti sul cancellarlo. {sound}Il resto di quella risposta rimane. Quello che non c'è più può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
-    soundGone: "Anche la registrazione di quella risposta non c'è più.",
-    done: "È cancellato per sempre, parole e voce, e anche quello che ci siamo detti sul cancellarlo. Può restare solo nelle copie di sicurezza: le tiene chi gestisce questa Saga, e qui non le può leggere nessuno.",
-    doneOne: "Quella risposta è cancellata per sempre, parole e voce.",
-    stillThere: "Ne ha parlato anche in un'altra risposta, che è ancora qui. Cancello anche quella, tutta?",
-    stillAsked:
-      "Anche la risposta in cui me l'ha chiesto ne parla, ed è ancora qui. Cancello anche quella, tutta?",
-    which: "Era la Sua risposta quando ho chiesto {quote}.",
+    done: "Quella risposta è cancellata per sempre.",
+    doneSpoken: "Quella risposta è cancellata per sempre, e anche la registrazione.",
+    donePart: "È cancellato per sempre; il resto di quella risposta rimane.",
+    donePartSpoken: "È cancellato per sempre, e anche la registrazione; il resto rimane scritto.",
+    copies: "Resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
+    copiesToo:
+      "Anche quello che ci siamo detti su questo non c'è più; resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
+    which: "Era nella Sua risposta a {quote}.",
     tellAgain: "Me lo racconti pure di nuovo, come vuole.",
     can: "Sì, si può.",
-    already: "È già cancellato, parole e voce.",
+    already: "Quella è già cancellata.",
     yes: "Sì, cancelli per sempre",
     no: "No, lo tenga",
     kept: "Allora non cancello niente. Resta fuori da ogni storia.",

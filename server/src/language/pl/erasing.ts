@@ -43,6 +43,8 @@ export const erasing: ErasingWords = {
     ^ (to|wszystko|to co \\S+( \\S+){0,3}) ma (zniknac|przepasc|byc usuniet*|byc skasowan*|pojsc) ...
     ^ (tak |no |nie |prosze |to |tego |te |tamto |wszystko |wiec |a |i |ale |juz |niech |pani |pan |mi |moze |mozna |dobrze |zaraz |natychmiast |mowie |mowilam |przeciez |blagam |saga |trzeba |chce |zeby |od razu |cala |cale |odpowiedz ){0,6}(skasowac|skasuj|skasuje|skasujcie|usunac|usun|usunie|usuncie|usuwac|wymazac|wymaz|wymaze|wykasowac|wykasuj|wykasuje|kasowac|kasuj|zniszcz|wyrzuc|wykreslic) ...
     (mogla|moglby|moze|wolalabym|wolalbym) (by |pani |pan |zeby |tego |to |mi |na zawsze |calkiem ){0,6}(usunac|skasowac|wymazac|usunela|usunal|skasowala|zniknelo) ...
+    ^ (i |a |no |tak |ale ){0,3}(to|te|ta|tamto|tamta|tamte|te odpowiedz) (tez |takze |rowniez |ja )?(prosze |chce |chcialabym |chcialbym ){1,2}(usunac|skasowac|wymazac|wyrzucic|zniknelo|usuniete|wyrzucone) ...
+    ^ (i |a |no |tak |ale ){0,3}(to|ta|tamto|tamta) (tez |takze |rowniez )?ma (zniknac|byc usunieta|byc usuniete|pojsc) ...
     (zeby|aby) (to )?(zniknelo|przepadlo|nie bylo sladu) ...
     ^ (tak |no |nie |a |i |ale |wiec ){0,3}(to|tamto|wszystko|ta odpowiedz|cala odpowiedz|cala ta odpowiedz|to co mowil*|to o \\S+|te odpowiedz|calosc|cale to) .. (trzeba|nalezy|by trzeba|ma|musi|powinno|powinna|niech) .. (zniknac|zniknie|byc usuniet*|byc skasowan*|przepasc|byc wymazan*|isc precz|usunac|skasowac|wymazac) ...
     (chce|chcialabym|chcialbym|wole|zadam) (zeby |aby |by |to |tego |mi |wszystko |ta |odpowiedz ){0,5}(zniknelo|zniknela|nie bylo|przepadlo|usunac|skasowac|wymazac|usuniet*|skasowan*|wymazan*|zostalo calkiem|zniszczon*) ...`),
@@ -80,12 +82,21 @@ export const erasing: ErasingWords = {
     ^ (tak |no |nie |prosze |to |wiec |a |i |ale |niech |pani |pan |mi |moze |mozna |chce |chcialabym |chcialbym |da sie ){0,5}(wyciac|wytnij|wytnie|usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykreslic|wykresl|skreslic|skresl) (mi |prosze |tylko |tam |pani |pan ){0,2}(to |ten |te |tamten |jedno |tamto |jeden ){0,2}(zdani*|kawal*|fragment*|czesc*|linijk*) ...
     (moze|mozna|da sie|moglaby|moglby|mozesz) .. (wyciac|usunac|skasowac|wymazac|wykreslic|skreslic) .. (zdani*|kawal*|fragment*|czesc*|linijk*) ...
     (moze|mozna|da sie|moglaby|moglby|mozesz) .. (zdani*|kawal*|fragment*|czesc*|linijk*) .. (wyciac|usunac|skasowac|wymazac|wykreslic|skreslic) ...`),
+  another: phrases(`
+    (ta|te|to|tamto|tamta|tamte|odpowiedz|kawalek) (o|sprzed|wczesniej|wczesniejsz*|poprzedni*|gdzie|w ktorej|przedtem|z) ...
+    (i|tez|takze|jeszcze|a) (te|to|tamto|tamta|tamte|ta) (druga|drugie|wczesniej*|poprzedni*|o|tez) ...`),
+  oneBefore: phrases(`
+    (ta|te|to|tamto|tamta|odpowiedz) (wczesniejsz*|wczesniej|poprzedni*|sprzed|przedtem) .. | poprzedni* (odpowiedz*) ..`),
+  stays: phrases(`
+    niech (zostan*|bedzie|beda|stoi) | (zostawic|zostaw|zostaje|zostaja|zostan*|maja zostac|ma zostac) ..`),
+  asksWhat: phrases(`
+    (ktora|ktore|jaka|jakie) (odpowiedz|to|inna|zdanie|$) .. | co (tam|w niej|w tym|ja) (jest|bylo|powiedzial*|mowil*|stoi) .. | (prosze|niech pani|niech pan) (najpierw |mi )?(powiedziec|powie|przeczytac|przeczyta) .. (co|ktora|ktore) ..`),
   whether: phrases(`
     (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
     beside: `${beside}|z bogiem|pani kochana|dziecko|niech bedzie(?=,? tak)`,
     whole:
-      "moze isc|to moze isc|moze zniknac|no pewnie|a jakze|jakze|jasne|koniecznie|naturalnie|po to mowie|i koniec|niech (?:pani|pan) (?:to )?(?:robi|zrobi|wyrzuci|spali|zniszczy)|niech (?:to )?(?:zniknie|przepadnie|bedzie(?=,? tak))|wyrzucic|wyrzuc|wyrzucic to|do pieca|do kosza|precz|calkiem|prosze to zrobic|prosze robic|chce|okej|ok|no tak|ano tak|bardzo chetnie|zrobic|wykonac|skreslic|wykreslic|wykasowac|zetrzec|tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
+      "wlasnie to|ten kawalek|wlasnie ten kawalek|to wlasnie|o to chodzi|moze isc|to moze isc|moze zniknac|no pewnie|a jakze|jakze|jasne|koniecznie|naturalnie|po to mowie|i koniec|niech (?:pani|pan) (?:to )?(?:robi|zrobi|wyrzuci|spali|zniszczy)|niech (?:to )?(?:zniknie|przepadnie|bedzie(?=,? tak))|wyrzucic|wyrzuc|wyrzucic to|do pieca|do kosza|precz|calkiem|prosze to zrobic|prosze robic|chce|okej|ok|no tak|ano tak|bardzo chetnie|zrobic|wykonac|skreslic|wykreslic|wykasowac|zetrzec|tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
   }),
   declines: reply({
     beside: `${beside}|chwileczke|chwilke|chwila|moment|zaraz|prosze poczekac|e tam|jednak`,
@@ -95,34 +106,34 @@ export const erasing: ErasingWords = {
       "rozmyslil[ae]m sie|rozmyslilam sie|rozmyslilem sie|niech lezy|niech stoi|niech to lezy|niech (?:pani|pan) (?:to )?zostawi|nie ruszac|prosze zostawic|musze pomyslec|dajmy spokoj|nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|niech bedzie|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
   }),
   words: {
-    until: "{seen}, dopóki nie zostanie usunięte.",
-    askThis:
-      "Czy usunąć na zawsze wszystko, co tu przed chwilą padło, i to, co o tym mówimy? Nie da się tego przywrócić; przez jakiś czas zostaje to tylko w kopiach zapasowych.",
-    askGivenTo:
-      "Czy usunąć na zawsze całą odpowiedź na pytanie {quote} i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
-    askNamed:
-      "Czy usunąć na zawsze całą odpowiedź, w której o tym była mowa: {names}, i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
-    askQuoted:
-      "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}, i to, co mówiliśmy o jej usunięciu? Nie da się jej przywrócić; przez jakiś czas zostaje tylko w kopiach zapasowych.",
+    askThis: "Czy usunąć na zawsze wszystko, co tu przed chwilą padło?",
+    askGivenTo: "Czy usunąć na zawsze całą odpowiedź na pytanie {quote}?",
+    askNamed: "Czy usunąć na zawsze całą odpowiedź, w której była mowa o tym: {names}?",
+    askQuoted: "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}?",
     askWhich:
-      "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. Proszę powiedzieć w kilku słowach, o czym ona była.",
-    askPart:
-      "Czy usunąć na zawsze tylko to: {quote}? {sound}Reszta tamtej odpowiedzi zostaje w słowach; to, co mówimy o usuwaniu, też zniknie. Nie da się tego przywrócić; przez jakiś czas zostaje to tylko w kopiach zapasowych. Jeśli ma zniknąć wszystko, proszę powiedzieć „cała odpowiedź”.",
-    soundToo: "Nagranie tamtej odpowiedzi zniknie razem z tym, całe.",
+      "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. O czym ona była, w kilku słowach?",
+    askPart: "Czy usunąć na zawsze tylko to: {quote}? {rest}",
+    noReturn: "Potem nie da się już tego przywrócić.",
+    restStays: "Reszta tamtej odpowiedzi zostaje.",
+    restStaysFirst: "Reszta tamtej odpowiedzi zostaje; tego, co zniknie, nie da się już przywrócić.",
+    soundToo: "Reszta zostaje na piśmie; nagranie tamtej odpowiedzi zniknie.",
+    soundTooFirst:
+      "Reszta zostaje na piśmie; nagranie tamtej odpowiedzi zniknie i niczego z tego nie da się przywrócić.",
+    askShort: "Czy usunąć to na zawsze, tak czy nie?",
     onlyThat: "Tak, zniknie tylko to, a reszta zostanie. Czy usunąć to na zawsze?",
     askWhichPart:
       "Które zdanie ma zniknąć? Proszę podać kilka słów z niego albo powiedzieć „cała odpowiedź”.",
-    donePart:
-      "Usunięte na zawsze, razem z tym, co mówiliśmy o usuwaniu. {sound}Reszta tamtej odpowiedzi zostaje. To, co zniknęło, może być jeszcze tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
-    soundGone: "Nagrania tamtej odpowiedzi też już nie ma.",
-    done: "Usunięte na zawsze, słowa i nagranie, razem z tym, co mówiliśmy o usuwaniu. Może to zostać tylko w kopiach zapasowych u ludzi, którzy prowadzą tę Sagę; tutaj nikt ich nie przeczyta.",
-    doneOne: "Tamta odpowiedź jest usunięta na zawsze, słowa i nagranie.",
-    stillThere: "Była o tym mowa jeszcze w innej odpowiedzi, i ta tu nadal jest. Czy usunąć ją też, całą?",
-    stillAsked: "Odpowiedź z tą prośbą też o tym mówi i nadal tu jest. Czy usunąć ją też, całą?",
-    which: "Była to odpowiedź na pytanie {quote}.",
+    done: "Tamta odpowiedź jest usunięta na zawsze.",
+    doneSpoken: "Tamta odpowiedź jest usunięta na zawsze, nagranie też.",
+    donePart: "Usunięte na zawsze; reszta tamtej odpowiedzi zostaje.",
+    donePartSpoken: "Usunięte na zawsze, nagranie też; reszta zostaje na piśmie.",
+    copies: "Przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
+    copiesToo:
+      "Nie ma już też tego, co o tym mówiliśmy; przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
+    which: "Było to w odpowiedzi na pytanie {quote}.",
     tellAgain: "To proszę opowiedzieć to jeszcze raz.",
     can: "Tak, da się.",
-    already: "To już jest usunięte, słowa i nagranie.",
+    already: "Tamta jest już usunięta.",
     yes: "Tak, usunąć na zawsze",
     no: "Nie, niech zostanie",
     kept: "W takim razie nic nie jest usunięte. W żadnej opowieści tego nie będzie.",

@@ -40,6 +40,8 @@ export const erasing: ErasingWords = {
     (vilja|helst|onskar|vill) .. att (det|den|du) .. (raderas|raderades|raderade|tog bort|tas bort|forsvann|utplanades) ...
     ^ (ja |men |nej |och |da |nu |sa |du ){0,4}(det|den|dom|de|de tva|dom tva|bada|bada tva|det dar|det har|den dar|det svaret|svaret|alltihop|allt|allting|alltsammans|rubbet|hela svaret|det jag sa|det jag sagt|(det|det dar|svaret|allt|allting|alltihop) om \\S+( \\S+)?) .. (ska|skall|maste|far|bor|borde) (nu |ocksa |helt |ju ){0,2}(bort|raderas|tas bort|utplanas|suddas ut|strykas|forsvinna|forstoras|vara borta) ...
     (jag|vi) (vill|onskar|skulle vilja|kraver) (jag |nu |ju |bara |fortfarande |ha |fa |att |du ){0,6}(det|den|alltihop|svaret) (ha |fa |ska )?(bort|borta|raderat|raderad|raderas|borttaget|borttagen|utplanat|utsuddat|struket|raderar|tar bort|suddar ut) ...
+    ^ (och |men |da |nu |ja |for ){0,3}(det|den|det dar|den dar|det svaret) (vill|skulle) jag (ocksa |vilja |garna |){0,2}(ha|fa) (bort|borta|vack|raderat|raderad) ...
+    (jag) vill (ocksa |nu |garna ){0,2}(ha|fa) (bort|vack|borta) (det|den) ...
     (bort|vack) (ska|maste|med) (det|den|alltihop|rubbet) ...`),
   justSaid: phrases(`
     (det|vad|allt) jag (just nu |just |nyss |precis )(sa|sade|har sagt|berattade|skrev) .. | (det|vad|allt) jag (sa|sade|berattade|skrev) (nyss|just nu|alldeles nyss|precis) .. | (mitt|det) (senaste|sista) (svaret|svar) ..`),
@@ -74,12 +76,22 @@ export const erasing: ErasingWords = {
   partAsked: phrases(`
     ^ (ja |jo |da |sa |men |snalla |nej |och |na |bara |du |nu |kan du |skulle du |vill du |kunde du |jag vill att du |du far ){0,4}(klipp bort|klippa bort|skar bort|stryk|stryka|radera|ta bort|sudda ut|sudda bort|plocka bort) (bara |du |nu ){0,2}(den |en |det ){0,1}(enda |dar |har |lilla ){0,2}(mening|meningen|bit|biten|rad|raden|stycket|snutten|delen) ...
     (kan|kunde|gar|skulle) .. (klippa bort|skara bort|stryka|radera|ta bort|sudda ut|sudda bort|plocka bort) .. (bara|den|en|det) (en |den |enda |dar ){0,2}(mening|meningen|bit|biten|rad|raden|stycket|snutten|delen) ...`),
+  another: phrases(`
+    (det|den|svaret|biten) (dar )?(om|med|dar|innan|fore|forut|dessforinnan|nar) ...
+    (och|aven|ocksa|sen|sedan|men) (det|den|svaret) (dar |andra |forra |tidigare |om ){1,2} ...
+    (den|det) (forra|andra|tidigare) (svaret|ocksa|med) ..`),
+  oneBefore: phrases(`
+    (det|den|svaret) (dar )?(innan|fore|forut|dessforinnan) .. | (det|den) (forra|tidigare) .. | (forra|foregaende) svaret ..`),
+  stays: phrases(`
+    (lat|far|ska|skall) .. (sta|vara|ligga|stanna|sta kvar|vara kvar|stanna kvar) .. | behall .. | \\S+ (stannar|star kvar|blir kvar|ska vara kvar) ..`),
+  asksWhat: phrases(`
+    (vilket|vilken|vad) (svar|da|bit|mening|menar|star|sa|var|ar det|forsvinner|gar) .. | (las|sag) (upp )?(det|den|mig)? ?(vad|vilket|forst) ..`),
   whether: phrases(`
     (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
   agrees: reply({
     beside,
     whole:
-      "det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
+      "just den biten|den biten|det ar den biten|den dar biten|just precis den|det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
   declines: reply({
     beside: `${beside}|vanta|vanta lite|vanta nu|ett ogonblick|lugn|stopp|asch|ah|aj`,
@@ -89,35 +101,33 @@ export const erasing: ErasingWords = {
       "lat det ligga|lat det vara kvar|ror det inte|ror inte det|jag angrar mig|jag har angrat mig|inte nu i alla fall|jag far tanka|jag maste tanka|nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),
   words: {
-    until: "{seen} tills det är raderat.",
-    askThis:
-      "Ska jag radera allt du sa nyss för alltid, och det vi säger om det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
-    askGivenTo:
-      "Ska jag radera hela ditt svar på {quote} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
-    askNamed:
-      "Ska jag radera hela svaret där du berättade om {names} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
-    askQuoted:
-      "Ska jag radera hela svaret där du sa {quote} för alltid, och det vi har sagt om att radera det? Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid.",
+    askThis: "Ska jag radera allt du sa nyss för alltid?",
+    askGivenTo: "Ska jag radera hela ditt svar på {quote} för alltid?",
+    askNamed: "Ska jag radera hela ditt svar om {names} för alltid?",
+    askQuoted: "Ska jag radera hela svaret där du sa {quote} för alltid?",
     askWhich:
-      "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Säg med några ord vad det handlade om.",
-    askPart:
-      "Ska jag radera bara det här för alltid: {quote}? {sound}Resten av det du sa där finns kvar i ord; det vi säger om att radera försvinner också. Det går inte att få tillbaka; bara säkerhetskopior har det kvar en tid. Säg ”hela svaret” om allt ska bort.",
-    soundToo: "Ljudet av det svaret följer med, alltihop.",
-    onlyThat: "Ja, bara det försvinner, och resten av det du sa står kvar. Ska jag radera det för alltid?",
+      "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Vad handlade det om, med några ord?",
+    askPart: "Ska jag radera bara det här för alltid: {quote}? {rest}",
+    noReturn: "Det går inte att få tillbaka.",
+    restStays: "Resten av det svaret står kvar.",
+    restStaysFirst: "Resten av det svaret står kvar; det som tas bort går inte att få tillbaka.",
+    soundToo: "Resten står kvar i skrift; inspelningen av det svaret försvinner.",
+    soundTooFirst:
+      "Resten står kvar i skrift; inspelningen av det svaret försvinner, och inget av det går att få tillbaka.",
+    askShort: "Ska jag radera det för alltid, ja eller nej?",
+    onlyThat: "Ja, bara det försvinner, och resten står kvar. Ska jag radera det för alltid?",
     askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
-    donePart:
-      "Det är raderat för alltid, och det vi sa om att radera det också. {sound}Resten av det svaret finns kvar. Bara säkerhetskopior kan ha kvar det som är borta; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
-    soundGone: "Ljudet av det svaret är också borta.",
-    done: "Det är raderat för alltid, både ord och ljud, och det vi sa om att radera det också. Bara säkerhetskopior kan ha det kvar; de ligger hos dem som sköter om mig, och ingen kan läsa dem här.",
-    doneOne: "Det svaret är raderat för alltid, både ord och ljud.",
-    stillThere:
-      "Du talade om det i ett svar till, och det finns kvar här. Ska jag radera det också, hela svaret?",
-    stillAsked:
-      "Svaret där du bad mig om det nämner det också, och det finns kvar här. Ska jag radera det också, hela svaret?",
-    which: "Det var ditt svar när jag frågade {quote}.",
+    done: "Det svaret är raderat för alltid.",
+    doneSpoken: "Det svaret är raderat för alltid, och inspelningen också.",
+    donePart: "Det är raderat för alltid; resten av det svaret står kvar.",
+    donePartSpoken: "Det är raderat för alltid, och inspelningen också; resten står kvar i skrift.",
+    copies: "Bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+    copiesToo:
+      "Det vi sa om det är också borta; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+    which: "Det var i ditt svar när jag frågade {quote}.",
     tellAgain: "Berätta det gärna igen, precis som du vill.",
     can: "Ja, det går.",
-    already: "Det är redan raderat, både ord och ljud.",
+    already: "Det svaret är redan raderat.",
     yes: "Ja, radera det för alltid",
     no: "Nej, behåll det",
     kept: "Då är inget raderat. Det står inte i någon berättelse.",

@@ -1,0 +1,64 @@
+import { fold } from "#language/fold.ts";
+import { contentStems } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import { asksForIt, fewestNaming, namedAmong, namersOf, wordsNaming } from "./erasing-meant.ts";
+import { askedAgainIn, saysBareYes } from "./erasing-reply.ts";
+import type { Moment, Told } from "./moment.ts";
+
+/** A second answer that is to go, named beside a yes or by itself: "And the one before, about Dad, that as well". */
+
+/** What was told and may be meant: no talk about deleting, kept out by now or not, the newest last. */
+export const tellingsFor = ({ told = [], out = [], state, draft, pack }: Moment): Told[] => {
+  const talk = new Set([
+    ...(state.ofErasing ?? []),
+    ...Object.values(draft.interviews).flatMap((one) => one.ofErasing ?? []),
+  ]);
+  const all = [...out.filter(({ id }) => !told.some((one) => one.id === id)), ...told];
+  return all.filter((one) => one.text !== "" && !talk.has(one.id) && !asksForIt(one, pack));
+};
+
+/** An answer that is named besides what Saga asked about; `head`: what was said before it, `words`: what names it. */
+export type Another = { told: Told; head: string; words: string[] };
+
+const clausesOf = (sentence: string): string[] => sentence.split(/(?<=[,;:–—])\s+/u);
+
+/** Of the sentence in which another answer is pointed at, what was said before it as far as that says yes or asks for it. */
+const headOf = (sentence: string, { pack }: Moment): string => {
+  const clauses = clausesOf(sentence);
+  const at = clauses.findIndex((_, from) => pack.erasing.another.test(fold(clauses.slice(from).join(" "))));
+  const first = clauses.findIndex((one) => pack.erasing.another.test(fold(one)));
+  return clauses
+    .slice(0, first < 0 ? Math.max(at, 0) : first)
+    .map((one) => one.replace(/[,;:–—]$/u, "."))
+    .filter((one) => saysBareYes(one, pack) || askedAgainIn(one, pack).length > 0)
+    .join(" ");
+};
+
+/** Another answer than the one of these words that a reply points at and names, by this share of the words that could; null: it points at none. */
+export const anotherIn = (
+  moment: Moment,
+  text: string,
+  asked: { id: string; text: string | null },
+  share = 0,
+): Another | null => {
+  const { pack } = moment;
+  const { another, oneBefore } = pack.erasing;
+  const told = tellingsFor(moment).filter(({ id }) => id !== asked.id);
+  const all = sentencesIn(text);
+  const countIn = (words: readonly string[], of: string): number =>
+    namersOf(wordsNaming(words, moment), pack)(new Set(contentStems(of, pack))).length;
+  for (const [at, one] of all.entries()) {
+    if (!another.test(fold(one))) continue;
+    const words = [one, ...all.slice(at + 1).filter((next) => !saysBareYes(next, pack))];
+    const named = namedAmong(moment, { told, requests: [one] });
+    const naming = wordsNaming([one], moment).filter((word) => contentStems(word, pack).length > 0);
+    const count = named ? countIn([one], named.text) : 0;
+    const isNamed = count > countIn([one], asked.text ?? "") && count >= naming.length * share;
+    // Where it is named by words that stand nowhere, it is none that is left.
+    const before = oneBefore.test(fold(one)) && naming.length < fewestNaming ? told.at(-1) : undefined;
+    const found = named && isNamed ? (namedAmong(moment, { told, requests: words }) ?? named) : before;
+    if (found)
+      return { told: found, head: [...all.slice(0, at), headOf(one, moment)].join(" ").trim(), words };
+  }
+  return null;
+};
