@@ -18,6 +18,7 @@ import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { askBeside, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
 import { erasedBy, heardOfErasing, letInRest } from "./turns/erasing-acts.ts";
+import { decideInFrame, takeWhole } from "./turns/erasing-frame.ts";
 import { askHeard, confirmHeard, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing-heard.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
@@ -186,7 +187,12 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const { id, text: answer } = input.answer;
   withTold(start, input);
   const choice = heardBy && heardOfErasing(start, heardBy, input.answer);
-  const erasing = (choice && confirmHeard(start, answer, choice)) ?? decideErasing(start, answer);
+  // A model hears by itself what is meant by other words than rules know.
+  const erasing =
+    (choice && confirmHeard(start, answer, choice)) ??
+    (choice ? null : takeWhole(start, answer)) ??
+    decideErasing(start, answer) ??
+    (choice ? null : decideInFrame(start, answer));
   if (erasing) {
     noteTalkOfErasing(start, { id, text: answer, heard: erasing.heard });
     // The yes itself speaks of it, and goes too.

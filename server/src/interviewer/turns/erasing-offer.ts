@@ -65,7 +65,8 @@ export const offerToErase = (
   const isWished = isToBeGone(answered, moment);
   const isFeared = !isWished && isBecauseOfReader(moment, text);
   // Whoever confides something, and wants it kept from somebody, asked for no deletion. A model hears itself what is asked for.
-  const isConfided = items.every(({ kind }) => kind === "secret");
+  const isRead = sentencesIn(text).some((one) => pack.erasing.because.test(fold(one)));
+  const isConfided = items.every(({ kind }) => kind === "secret") || !isRead;
   if (!isWished && (!isFeared || isConfided || isWorded))
     return isFeared && !isWorded ? seenOnce(moment) : "";
   state.isOfErasing = true;

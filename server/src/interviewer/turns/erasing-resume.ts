@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { sentencesIn } from "../hearing/parts.ts";
@@ -53,12 +54,21 @@ const wordsBack = (moment: Moment, told: string): string | null => {
   return wordsToSayBack(moment, told) ?? (first ? beginningOf(first).replace(/[,;:]…$/u, "…") : null);
 };
 
+/** What an answer tells, without what it says to Saga or of who set this up. */
+const toldIn = ({ pack }: Moment, text: string): string => {
+  const { signs } = pack.asides;
+  return sentencesIn(asidesIn(text, { signs, hearing: pack.hearing })?.told ?? text)
+    .filter((one) => countWords(one) >= fewestBack)
+    .filter((one) => !signs.setsUp.test(fold(one)) && !signs.addressed.test(fold(one)))
+    .join(" ");
+};
+
 /** Back to words of what was told last and stays; null: none can be said. */
 const backToLeft = (moment: Moment, gone: Gone | undefined): Said | null => {
   const { state, pack } = moment;
   const left = tellingsFor(moment).flatMap(({ id, text }) => {
     const stays = id === gone?.id ? withoutLines(text, gone.lines ?? [text]) : text;
-    return stays === null || isKeptOut(moment, id, gone) ? [] : [stays];
+    return stays === null || isKeptOut(moment, id, gone) ? [] : [toldIn(moment, stays)];
   });
   const words = left
     .slice(-mostBack)

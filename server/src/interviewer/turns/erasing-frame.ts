@@ -1,0 +1,260 @@
+import { fold, foldClauses } from "#language/fold.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
+import { asidesIn } from "../hearing/asides.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import { withoutLines } from "../without-lines.ts";
+import { tellingsFor } from "./erasing-another.ts";
+import { afterWords, asking } from "./erasing-answer.ts";
+import { type Decided, keptOutNow, replied } from "./erasing-done.ts";
+import { type Candidate, keptOutOf, namersOf, wasLeftOut, wordsNaming } from "./erasing-meant.ts";
+import { linesLeftOut, saysWhole, withPart } from "./erasing-part.ts";
+import {
+  askedAgainIn,
+  asksWhether,
+  declinesIt,
+  isForGoodIn,
+  isRefused,
+  isReportedIn,
+  mayBeYes,
+  namingIn,
+  requestsIn,
+  saysBareYes,
+} from "./erasing-reply.ts";
+import { isSpokenOf } from "./erasing-status.ts";
+import type { Moment, Told } from "./moment.ts";
+
+/**
+ * Once deleting is on the table, whatever nothing finer was made of is heard as a reply about it: people say yes, no, all of it and that one in
+ * the middle of much else. A question too many harms nobody; what is deleted does not come back, so that a yes must be one.
+ */
+
+/** In more words something is told, whatever is asked for beside it. */
+const longestReply = 90;
+/** So many turns after something was left out, whoever wants it gone means that. */
+const turnsSinceOut = 2;
+/** So many words of meaning that stand neither in what is meant nor in the request tell something new. */
+const mostNew = 7;
+const mostNewAtFirst = { named: 5, unnamed: 2 };
+const mostNewOfWhich = 4;
+
+/** So much of what names something must be an answer's own, for it to be meant by that alone, in so many words. */
+const fewestOwn = 1;
+const longestNaming = 40;
+type Signs = { requests: readonly string[]; isWhole: boolean; isYes: boolean; isNo: boolean };
+
+/** "Yes, for good it's to go, that's what I said": a yes opens it, and it is wanted gone. */
+const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
+  const [clause = "", ...others] = foldClauses(first).split(", ");
+  const isYes = !first.endsWith("?") && others.length > 0 && pack.erasing.agrees.test(clause);
+  return isYes && isForGoodIn(first, pack);
+};
+
+const signsIn = (text: string, { pack }: Moment): Signs => {
+  const all = sentencesIn(text);
+  const [first = ""] = all;
+  const clauses = all.filter((one) => !one.endsWith("?")).flatMap((one) => foldClauses(one).split(", "));
+  return {
+    requests: askedAgainIn(text, pack).filter((one) => !isReportedIn(one, pack)),
+    isWhole: saysWhole(text, pack) && clauses.some((one) => pack.erasing.allOfIt.test(one)),
+    isYes: mayBeYes(text, pack) && (saysBareYes(text, pack) || opensWithYes(first, pack)),
+    isNo: declinesIt(first, pack) || isRefused(text, pack),
+  };
+};
+
+/** So many letters at the beginning of a word are the same in most of its forms. */
+const longestRoot = 5;
+
+/** The words that a request is made of, by their beginnings: they name nothing that was told. */
+const rootsOfAsking = ({ erasing }: Moment["pack"]): ReadonlySet<string> => {
+  const { again, commands, another, about, whether, regrets, justSaid, whole, asksWhat } = erasing;
+  const signs = [again, commands, another, about, whether, regrets, justSaid, whole, asksWhat];
+  return new Set(
+    signs.flatMap(({ source }) =>
+      (source.match(/[a-z]{3,}/gu) ?? []).map((one) => one.slice(0, longestRoot)),
+    ),
+  );
+};
+
+/** What speaks for a telling besides its words: it was told last, is spoken of already, or was kept out a moment ago. */
+const weights = { last: 0.5, lastNamed: 1, spokenOf: 1, leftOut: 1.5 };
+
+/** `own`: how much of what names something is its own, a word that stands in several tellings counting less. */
+type Scored = { told: Told; own: number; score: number };
+
+/** Tellings by how surely they are meant by these words, the surest first; of those nothing speaks for, none. */
+const meantAmong = (moment: Moment, tellings: readonly Told[], words: readonly string[]): Scored[] => {
+  const { pack, state } = moment;
+  const roots = rootsOfAsking(pack);
+  const isOfAsking = (word: string): boolean =>
+    word.length >= longestRoot && roots.has(fold(word).slice(0, longestRoot));
+  const named = new Set(
+    wordsNaming(words, moment)
+      .filter((word) => !isOfAsking(word))
+      .flatMap((word) => contentStems(word, pack)),
+  );
+  const stems = tellings.map(({ text }) => new Set(contentStems(text, pack)));
+  const shareOf = (stem: string): number => 1 / stems.filter((of) => of.has(stem)).length;
+  return tellings
+    .map((told, at): Scored => {
+      const own = [...named]
+        .filter((stem) => stems[at]?.has(stem))
+        .reduce((sum, stem) => sum + shareOf(stem), 0);
+      const isLast = at === tellings.length - 1;
+      const ofPlace = isLast ? (own > 0 ? weights.lastNamed : weights.last) : 0;
+      const ofTalk = told.id === state.erasing?.message ? weights.spokenOf : 0;
+      const ofOut = wasLeftOut(moment, turnsSinceOut, told.id) ? weights.leftOut : 0;
+      return { told, own, score: own + ofPlace + ofTalk + ofOut };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+};
+
+/** Sentences that may name what is to go: those that ask for it, regret it or point at it; where Saga asked which it is, all of them. */
+const namingOf = ({ state, pack }: Moment, text: string, requests: readonly string[]): string[] => {
+  const { regrets, another, part } = pack.erasing;
+  const isOpen = state.isAskedWhich === true || state.mayErase !== undefined;
+  const naming = namingIn(text, pack);
+  return isOpen
+    ? naming
+    : sentencesIn(text).filter(
+        (one) =>
+          requests.includes(one) ||
+          regrets.test(fold(one)) ||
+          (naming.includes(one) && [another, part].some((sign) => sign.test(fold(one)))),
+      );
+};
+
+/** So many sentences between those that were named go with them. */
+const mostBetween = 2;
+
+/** What is kept out of a telling already is what is meant, where the named sentences are among it; else they, and the few between them. */
+const linesMeant = (moment: Moment, told: Told, lines: readonly string[]): string[] => {
+  const out = linesLeftOut(moment, told);
+  if (lines.every((line) => out.includes(line))) return out;
+  const all = sentences(told.text, moment.pack.language).map((one) => one.text);
+  const at = lines.map((line) => all.indexOf(line)).filter((place) => place >= 0);
+  return all.filter((_, place) => {
+    const before = Math.max(-1, ...at.filter((one) => one <= place));
+    const after = Math.min(all.length, ...at.filter((one) => one >= place));
+    return before >= 0 && after < all.length && after - before <= mostBetween + 1;
+  });
+};
+
+/** Is much told that belongs neither to what is meant nor to the request? */
+const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = mostNew): boolean => {
+  const known = new Set(contentStems(meant ?? "", pack));
+  const { because, regrets, whole, agrees } = pack.erasing;
+  const rest = sentencesIn(text).filter(
+    (one) =>
+      !one.endsWith("?") &&
+      ![because, regrets, whole].some((sign) => sign.test(fold(one))) &&
+      !agrees.test(fold(one)) &&
+      askedAgainIn(one, pack).length === 0 &&
+      !pack.asides.signs.complains.test(fold(one)),
+  );
+  const fresh = rest.flatMap((one) => contentStems(one, pack)).filter((stem) => !known.has(stem));
+  return new Set(fresh).size > most;
+};
+
+/** Asks whether what was told is deleted: the sentences that were named, or all of it. */
+const offer = (
+  moment: Moment,
+  told: Told,
+  { text, words, isWhole }: { text: string; words: readonly string[]; isWhole: boolean },
+): Decided => {
+  const names = namersOf(
+    wordsNaming(words, moment),
+    moment.pack,
+  )(new Set(contentStems(told.text, moment.pack)));
+  const meant = { ...told, names };
+  const part = isWhole ? meant : withPart(moment, meant, { text, words });
+  const lines = "lines" in part && part.lines ? linesMeant(moment, told, part.lines) : undefined;
+  const left = lines ? withoutLines(told.text, lines) : null;
+  const of = lines && left !== null ? { ...part, lines, near: lines } : { ...part, lines: undefined };
+  return { ...asking(moment, of), keptOut: keptOutNow(moment, of) };
+};
+
+/** A reply to the question whether this answer is deleted. */
+const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided | null => {
+  const { state } = moment;
+  const { requests, isWhole, isYes, isNo } = signsIn(text, moment);
+  const words = namingOf(moment, text, requests);
+  const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
+  const scored = meantAmong(moment, tellings, words);
+  const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
+  const [best] = scored.filter(({ told }) => told.id !== asked.id);
+  // "No, that's only me asking! It's the bit before, about the tin. The whole answer."
+  const isOther = best !== undefined && best.own > own + (isNo ? 0 : 1);
+  if (isOther && (isNo || requests.length > 0 || isWhole)) {
+    if (isNo) state.notMeant = [...(state.notMeant ?? []), asked.id];
+    return offer(moment, best.told, { text, words, isWhole });
+  }
+  if (tellsNew(moment, text, asked.text)) return null;
+  const lines = state.mayErase?.lines;
+  if (isWhole && asked.text !== null) {
+    const isSure = !isNo && !text.includes("?");
+    const whole = { id: asked.id, text: asked.text, question: asked.question };
+    return isSure
+      ? replied(moment, "yes", { text, answer: asked, lines: undefined })
+      : offer(moment, whole, { text, words, isWhole });
+  }
+  // "Which? The one about Derek and the tin": it is that one, and it is asked about again in few words.
+  const isNamed =
+    own >= fewestOwn &&
+    own > (best?.own ?? 0) &&
+    countWords(text) <= longestNaming &&
+    !tellsNew(moment, text, asked.text, mostNewOfWhich);
+  const isAsked = requests.length > 0 || isForGoodIn(text, moment.pack);
+  if (isNo || !(isAsked || isNamed)) return null;
+  return isYes && !text.includes("?")
+    ? replied(moment, "yes", { text, answer: asked, lines })
+    : asking(moment, { ...asked, names: [], lines });
+};
+
+/** Which answer is meant is said in so few words; in more, something is told. */
+const longestWhich = 30;
+
+/** What an answer comes to while deleting is spoken of, or where it is first asked for in plain words; null: it is about something else. */
+export const decideInFrame = (moment: Moment, text: string): Decided | null => {
+  const { state, pack } = moment;
+  if (countWords(text) > longestReply || isRefused(text, pack)) return null;
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  if (asked) return replyInFrame(moment, text, asked);
+  const { requests, isWhole, isYes } = signsIn(text, moment);
+  const isOpen = isSpokenOf(moment);
+  const isForGood = isForGoodIn(text, pack);
+  // "Then I don't want it there. Take it out, what I said of him. Wholly, so that it isn't."
+  const isTakenOut = (): boolean =>
+    wasLeftOut(moment, turnsSinceOut) &&
+    pack.asides.signs.addressed.test(fold(text)) &&
+    (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.keepsOut.length ?? 0) > 0;
+  const isFirst = isForGood && (requestsIn(text, pack).length > 0 || isTakenOut());
+  // "If it is to be gone for good, say so." "Yes, for good."
+  const isToldSo = isYes && isForGood && wasLeftOut(moment, turnsSinceOut);
+  if (!isOpen && !isFirst && !isToldSo) return null;
+  const words = namingOf(moment, text, requests);
+  const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
+  const [meant] = meantAmong(moment, tellings, words);
+  const isNamed = meant !== undefined && meant.own > 0;
+  const isWhich = state.isAskedWhich === true && isNamed && countWords(text) <= longestWhich;
+  const isAfter = asksWhether(text, pack) && isNamed;
+  const isWanted = isFirst || requests.length > 0 || (isYes && isForGood) || isWhole || isWhich || isAfter;
+  const ofFirst =
+    isNamed || wasLeftOut(moment, turnsSinceOut) ? mostNewAtFirst.named : mostNewAtFirst.unnamed;
+  const most = isWhich && requests.length === 0 ? mostNewOfWhich : isOpen ? mostNew : ofFirst;
+  if (!isWanted || !meant || tellsNew(moment, text, meant.told.text, most)) return null;
+  const offered = offer(moment, meant.told, { text, words, isWhole });
+  return isAfter ? afterWords(offered, pack.erasing.words.nothing) : offered;
+};
+
+/** "Not just that! All of it is to go, and the mare with it": whatever part was offered, all of that answer is meant; null: it says nothing of the kind. */
+export const takeWhole = (moment: Moment, text: string): Decided | null => {
+  const { state } = moment;
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  if (!asked || !state.mayErase?.lines || countWords(text) > longestReply) return null;
+  const { requests, isNo } = signsIn(text, moment);
+  if (!isNo || requests.length === 0 || !saysWhole(text, moment.pack) || isRefused(text, moment.pack))
+    return null;
+  const whole = { id: asked.id, text: asked.text ?? "", question: asked.question };
+  return offer(moment, whole, { text, words: [], isWhole: true });
+};
