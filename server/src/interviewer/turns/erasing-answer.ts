@@ -109,6 +109,8 @@ export const replyTo = (moment: Moment, text: string, asked: Candidate): Decided
     const done = replied(moment, "yes", { text, answer: asked, lines: yes.lines, next });
     return { ...done, keptOut: [...keptOut, ...(done.keptOut ?? [])] };
   }
+  // Whoever only points at something wishes nothing.
+  if (!isNo && askedAgainIn(text, pack).length === 0) return replyToAsked(moment, text, asked);
   if (isNo) state.notMeant = [...(state.notMeant ?? []), asked.id];
   const decided = askAnother(moment, another);
   if (!isNo && state.erasing) state.erasing.next = [{ message: asked.id, lines }];

@@ -37,16 +37,15 @@ export const saying = ({ state }: Moment, text: string): Said => {
   return { move: "delete", also: ["answer"], text, asks: "", topic: state.stretch.topic };
 };
 
-const asked: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
+/** A question about deleting, which tells nothing. */
+export const asks: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
 
 /** It is asked for, or after, once it is done. */
 export const saidAgain = (moment: Moment, text: string): Decided => {
   const { erased } = moment.state;
   const { already } = moment.pack.erasing.words;
   const act = joined(already, whichSaid(moment, erased?.question ?? ""));
-  // "Is it gone?" asks; whoever wants it gone again wishes.
-  const isAsked = sentencesIn(text).every((one) => one.endsWith("?"));
-  return { said: ofIt(moment, resumed(moment, act, { text })), heard: isAsked ? asked : talk };
+  return { said: ofIt(moment, resumed(moment, act, { text })), heard: talk };
 };
 
 /** A turn that speaks of deleting, and goes on. */

@@ -8,7 +8,7 @@ import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { anotherIn, tellingsFor } from "./erasing-another.ts";
 import { afterWords, askAnother, asking, ofPart, replyTo } from "./erasing-answer.ts";
 import { askFor } from "./erasing-ask.ts";
-import { type Decided, keptOutNow, ofIt, replied, saidAgain, talk } from "./erasing-done.ts";
+import { asks, type Decided, keptOutNow, ofIt, replied, saidAgain, talk } from "./erasing-done.ts";
 import {
   fewestNaming,
   keptOutOf,
@@ -121,6 +121,17 @@ const askWhereMissed = (moment: Moment, text: string, heard: Heard): Decided | n
 
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
 export const decideErasing = (moment: Moment, text: string): Decided | null => {
+  const decided = decideOn(moment, text);
+  return decided?.heard === talk ? { ...decided, heard: heardIn(text, moment.pack) } : decided;
+};
+
+/** "Can that be deleted or not?", "Is it gone?": only asked; whoever wishes it beside that wishes. */
+const heardIn = (text: string, pack: Moment["pack"]): Heard => {
+  const isWish = askedAgainIn(text, pack).some((one) => !one.endsWith("?"));
+  return !isWish && (text.includes("?") || asksWhether(text, pack)) ? asks : talk;
+};
+
+const decideOn = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   const heard = hear(text, moment.language);
   if (heard.intent === "crisis" && heard.isSure) return null;
