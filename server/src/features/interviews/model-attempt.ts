@@ -107,10 +107,19 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
 };
 
 /** What a model chose, by the messages that its marks stand for. */
-const chosenBy = ({ acts, ...head }: Head, { prepared, bound }: Attempt): Chosen => {
+const chosenBy = (head: Head, { prepared, bound }: Attempt): Chosen => {
   const { ids, wanted } = prepared;
-  const meant = actsOf({ acts, ...head }, { ids, keptOut: wanted.keptOut ?? [] });
-  const chosen = { ...head, acts: meant, ...(bound ? { acts: bound.acts, asked: bound.asked } : {}) };
+  const { intent, also, move, about, asked } = head;
+  const acts = actsOf(head, { ids, keptOut: wanted.keptOut ?? [] });
+  const chosen = {
+    intent,
+    also,
+    move,
+    about,
+    asked,
+    acts,
+    ...(bound ? { acts: bound.acts, asked: bound.asked } : {}),
+  };
   return asMeant(chosen, packs[wanted.language]);
 };
 
