@@ -109,18 +109,10 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
 /** What a model chose, by the messages that its marks stand for. */
 const chosenBy = (head: Head, { prepared, bound }: Attempt): Chosen => {
   const { ids, wanted } = prepared;
-  const { intent, also, move, about, asked } = head;
-  const acts = actsOf(head, { ids, keptOut: wanted.keptOut ?? [] });
-  const chosen = {
-    intent,
-    also,
-    move,
-    about,
-    asked,
-    acts,
-    ...(bound ? { acts: bound.acts, asked: bound.asked } : {}),
-  };
-  return asMeant(chosen, packs[wanted.language]);
+  const { intent, also, move, about } = head;
+  const own = { asked: head.asked, acts: actsOf(head, { ids, keptOut: wanted.keptOut ?? [] }) };
+  const { asked, acts } = bound ?? own;
+  return asMeant({ intent, also, move, about, asked, acts }, packs[wanted.language]);
 };
 
 /** Moves whose built-in words are as good as any. */
