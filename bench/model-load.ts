@@ -11,6 +11,7 @@ import { diskNote } from "./disk.ts";
 import { type Engine, openEngines, type Place } from "./engines.ts";
 import { fixed, quantile } from "./figures.ts";
 import { createClient, signIn } from "./http-client.ts";
+import { tellerNumber } from "./played-tellers.ts";
 import { processorTimeOf } from "./process-figures.ts";
 import { type Server, startSaga, startScript } from "./server.ts";
 import { type Streamed, streamedCall } from "./streamed-call.ts";
@@ -23,7 +24,9 @@ const seconds = 4;
 const beginnings = [0, 200];
 
 type Step = () => Promise<Streamed>;
+/** Answers to the bare route, and tellers who sat down with Saga. */
 let told = 0;
+let tellers = 0;
 
 const script = (name: string) => fileURLToPath(import.meta.resolve(name));
 
@@ -35,12 +38,18 @@ async function sagaSteps(
   const token = await signIn(saga.url, place.dataDir);
   const client = createClient(saga.url, token);
   const agent = new Agent({ keepAlive: true });
+  const target = { url: `${saga.url}/api/interviews/get-question`, agent, token };
+  /** One teller after the other: each tells in their interviews what they told when it was played by hand. */
   const step = async (): Promise<Step> => {
     let talk: Talk = await beginTalk(client);
+    let answers = tellerNumber(tellers++);
     return async () => {
-      if (talk.isComplete) talk = await goOn(client, talk);
-      const answer = answerNumber(told++);
-      const target = { url: `${saga.url}/api/interviews/get-question`, agent, token };
+      const [next] = answers;
+      if (!next) {
+        talk = await beginTalk(client);
+        answers = tellerNumber(tellers++);
+      } else if (talk.isComplete || next.interview > talk.number) talk = await goOn(client, talk);
+      const answer = answers.shift()?.answer ?? "";
       const streamed = await streamedCall(target, turnBody(talk, answer, "end"));
       talk.messages.push(
         { role: "user", content: answer },

@@ -1,14 +1,15 @@
 import { addressIn, packFor } from "#language/address.ts";
 import { fold } from "#language/fold.ts";
 import { packs } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { beforeErasing, claimsUndone } from "./beside-model.ts";
 import { withCare } from "./care.ts";
 import { withCaution } from "./caution.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import { hear } from "./hearing/hear.ts";
 import { heed } from "./hearing/heed.ts";
-import { letInAgain, noteHeard, takeBack } from "./ledger/acts.ts";
-import { copyOf, type KeptOut, type Ledger, type Turn } from "./ledger/ledger.ts";
+import { noteHeard, takeBack } from "./ledger/acts.ts";
+import type { KeptOut, Turn } from "./ledger/ledger.ts";
 import { messagesLeftAlone } from "./ledger/limits.ts";
 import { type Noted, noteAnswer } from "./ledger/note.ts";
 import { progressAfter } from "./ledger/progress.ts";
@@ -33,7 +34,7 @@ import type { Answered } from "./turns/talk.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
 import { takeUnheard } from "./turns/unheard.ts";
-import type { Choice, Prospect } from "./wording/chosen.ts";
+import type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
 export type { Act } from "./ledger/acts.ts";
@@ -46,6 +47,7 @@ export {
   type Turn,
 } from "./ledger/ledger.ts";
 export { upgraded } from "./ledger/ledger-upgrade.ts";
+export { letIn } from "./ledger/let-in.ts";
 export {
   hasPartLeftOut,
   namesKeptOut,
@@ -235,6 +237,9 @@ const asksIn = ({ confirm }: Turn): boolean => confirm !== undefined;
 /** Stands for words that are still to be found; nobody can say it. */
 const unwritten = "\u0000";
 
+/** Turns kept while one answer waits for its words: with its words and without them, in two attempts. */
+const mostMade = 4;
+
 /** What a model may choose from after an answer; null where there is nothing for it to word. */
 export const prospectOf = (input: Reply): Prospect | null => {
   const start = withTold(begin(input), input);
@@ -252,12 +257,15 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const { moment, answered, heard } = taken;
   if (!isOurs && askBeside(moment, answered) !== "") return null;
   const of = { text, language: input.language };
+  // What a reply comes to is asked for several times: at its head, and at its end.
+  const made = remember((choice: string) => takeTurn(input, JSON.parse(choice) as Choice), mostMade);
+  const turnWith = (choice: Chosen, text: string): Turn => made(JSON.stringify({ ...choice, text }), null);
   return {
     outlook: outlookOf(moment, { heard, answer: input.answer }),
     ours: (choice, text = unwritten) => {
-      const { text: open } = takeTurn(input, { ...choice, text: unwritten });
+      const { text: open } = turnWith(choice, unwritten);
       const before = open.slice(0, Math.max(0, open.indexOf(unwritten))).trim();
-      const whole = text === unwritten ? open : takeTurn(input, { ...choice, text }).text;
+      const whole = text === unwritten ? open : turnWith(choice, text).text;
       const rest = whole.startsWith(before) ? whole.slice(before.length) : whole;
       return { before, rest: rest.replaceAll(unwritten, "").trim() };
     },
@@ -267,9 +275,9 @@ export const prospectOf = (input: Reply): Prospect | null => {
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
-    asksErasing: (choice) => asksIn(takeTurn(input, { ...choice, text: unwritten })),
+    asksErasing: (choice) => asksIn(turnWith(choice, unwritten)),
     claimsUndone: (choice, text) => {
-      const turn = takeTurn(input, { ...choice, text });
+      const turn = turnWith(choice, text);
       const { acts = [], asked = [] } = choice;
       return claimsUndone(text, {
         acts,
@@ -281,14 +289,4 @@ export const prospectOf = (input: Reply): Prospect | null => {
       });
     },
   };
-};
-
-/** The ledger after something that was kept out is let in again. */
-export const letIn = (
-  ledger: Ledger,
-  of: { message: string; stems: readonly string[]; words?: string },
-): Ledger => {
-  const draft = copyOf(ledger);
-  letInAgain(draft, of);
-  return draft;
 };

@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 /** Letters that have no decomposition. */
 const plain: Record<string, string> = { ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d" };
 
@@ -7,6 +9,9 @@ const plain: Record<string, string> = { ł: "l", ø: "o", æ: "ae", œ: "oe", ß
  * "dont"); other apostrophes divide ("l'orto" is "l orto"). Linear.
  */
 export const fold = (text: string): string =>
+  text.length > remembered.characters ? letters(text) : folded(text, null);
+
+const letters = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFKD")
@@ -15,6 +20,10 @@ export const fold = (text: string): string =>
     .replace(/['’‘ʼ`´](?=(?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** Every rule folds the sentences of the same answer; long ones would fill the memory. */
+const remembered = { texts: 500, characters: 2_000 };
+const folded = remember<string>(letters, remembered.texts);
 
 /** Folded clauses of a text, with commas where the teller put any mark. */
 export const foldClauses = (text: string): string =>

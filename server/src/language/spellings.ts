@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { remember } from "./remember.ts";
 
 /** How words are spelled as they are spoken, and how they are written: "itte" is "inte". */
 export type Spellings = ReadonlyMap<string, string>;
@@ -13,5 +14,12 @@ export const spellingsFrom = (table: string): Spellings =>
   );
 
 /** A text as it is heard: what is spelled as it is spoken stands as it is written, and then folded. */
-export const foldSpoken = (text: string, { spellings: known }: { spellings: Spellings }): string =>
-  fold(text.replace(/[\p{L}\p{M}]+/gu, (word) => known.get(word.toLowerCase()) ?? word));
+export const foldSpoken = (text: string, { spellings }: { spellings: Spellings }): string =>
+  foldedAsSpoken(text, spellings);
+
+const mostKept = 500;
+
+const foldedAsSpoken = remember<string, Spellings>(
+  (text, known) => fold(text.replace(/[\p{L}\p{M}]+/gu, (word) => known.get(word.toLowerCase()) ?? word)),
+  mostKept,
+);

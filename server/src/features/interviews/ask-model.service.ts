@@ -133,7 +133,11 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
       style: writer.style,
       exchanges: exchangesOf(ofInterview),
       notes: withUnnoted(notes, { messages, closed }),
-      names: namesTold(people(ledger.people ?? []), { marks, fromWords: readNames(messages), language }),
+      names: namesTold(people(ledger.people ?? []), {
+        marks,
+        namesFrom: (isAsked) => readNames(messages, isAsked),
+        language,
+      }),
       ...(known === "" ? {} : { known }),
       outlook: prospect.outlook,
       keptOut: keptMatters(keptOut, marks),

@@ -107,11 +107,12 @@ const foundIn = (reply: ModelReply, { wanted, context, ids }: Prepared): Found =
 };
 
 /** What a model chose, by the messages that its marks stand for. */
-const chosenBy = ({ acts, ...head }: Head, { prepared, bound }: Attempt): Chosen => {
+const chosenBy = (head: Head, { prepared, bound }: Attempt): Chosen => {
   const { ids, wanted } = prepared;
-  const meant = actsOf({ acts, ...head }, { ids, keptOut: wanted.keptOut ?? [] });
-  const chosen = { ...head, acts: meant, ...(bound ? { acts: bound.acts, asked: bound.asked } : {}) };
-  return asMeant(chosen, packs[wanted.language]);
+  const { intent, also, move, about } = head;
+  const own = { asked: head.asked, acts: actsOf(head, { ids, keptOut: wanted.keptOut ?? [] }) };
+  const { asked, acts } = bound ?? own;
+  return asMeant({ intent, also, move, about, asked, acts }, packs[wanted.language]);
 };
 
 /** Moves whose built-in words are as good as any. */

@@ -59,10 +59,11 @@ export function createNameReader() {
     kept.set(key, names);
     return names;
   };
-  /** Each name once, where it was told first. */
-  return (messages: readonly PersonMessage[]): Name[] => {
+  /** Each name once, where it was told first; none where no message that `isAsked` for holds one. */
+  return (messages: readonly PersonMessage[], isAsked = (_mark: string) => true): Name[] => {
     const names = new Map<string, Name>();
     const all = toldIn(messages);
+    if (!all.some((message) => isAsked(markOf(message)) && read(message).length > 0)) return [];
     const told = new Set(all.flatMap(({ content }) => tokens(content).map(({ word }) => word)));
     for (const message of all) {
       const pack = packs[message.language as Language];
@@ -86,9 +87,13 @@ export function namesTold(
   known: readonly Person[],
   {
     marks,
-    fromWords,
+    namesFrom,
     language,
-  }: { marks: ReadonlyMap<string, string>; fromWords: readonly Name[]; language: Language },
+  }: {
+    marks: ReadonlyMap<string, string>;
+    namesFrom: (isAsked: (mark: string) => boolean) => readonly Name[];
+    language: Language;
+  },
 ): Name[] {
   const people = known.map(
     ({ name, who, message }): Name => ({
@@ -102,7 +107,7 @@ export function namesTold(
   const isBefore = first ? areBefore(first.mark) : () => true;
   const isKnown = ({ name }: Name): boolean =>
     people.some((one) => one.name === name || isPartOf(name, one.name));
-  return [...fromWords.filter((one) => isBefore(one.mark) && !isKnown(one)), ...people];
+  return [...namesFrom(isBefore).filter((one) => isBefore(one.mark) && !isKnown(one)), ...people];
 }
 
 const mostKeptNamed = 8;

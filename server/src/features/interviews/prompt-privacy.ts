@@ -1,9 +1,9 @@
 import { type Ledger, namesKeptOut, type Person, withoutPartsLeftOut } from "#interviewer/interviewer.ts";
 import { nameWordsIn } from "#interviewer/reading/tagged-text.ts";
-import { isNamed } from "#interviewer/wording/people.ts";
+import { isNamedIn } from "#interviewer/wording/people.ts";
 import { keptPrivate } from "#interviewer/wording/window.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { sentences, stemSetOf, tokens } from "#language/text.ts";
+import { normalise, sentences, stemSetOf, tokens } from "#language/text.ts";
 import type { PersonMessage } from "./memory.repository.ts";
 import { tells } from "./turn-record.ts";
 
@@ -102,13 +102,14 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     return !stems.some((stem) => own.has(stem)) && standing >= stems.length * leastLeft;
   };
 
-  const people: Known["people"] = (found) =>
-    found.flatMap((person) => {
+  const people: Known["people"] = (found) => {
+    if (found.length === 0) return [];
+    const openWords = normalise(open.map(({ content }) => content).join("\n"));
+    return found.flatMap((person) => {
       const source = byId.get(person.whoIn ?? person.message);
       if (!source) return [];
       // "Marek" is not told because "March" is.
-      const isOpen = (word: string): boolean =>
-        isNameless(word, source) && open.some(({ content }) => isNamed(word, content));
+      const isOpen = (word: string): boolean => isNameless(word, source) && isNamedIn(word, openWords);
       const words = person.name.split(" ");
       const name = words.some(isOpen)
         ? words.filter((word) => word.length < 3 || isOpen(word)).join(" ")
@@ -120,6 +121,7 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
       const who = isKnown && (isSaid || !hidden.has(source.id)) ? person.who : "";
       return [{ ...person, name, who }];
     });
+  };
 
   return { messages: left.map(said), mayRemember, people };
 }

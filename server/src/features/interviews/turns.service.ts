@@ -3,8 +3,10 @@ import type { interviews as calls } from "@saga/contract/interviews";
 import { completeProgress, type Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import type { Emit } from "#http/event-stream.ts";
+import { stepsOfHearing } from "#interviewer/hearing/hear.ts";
 import { type Facts, readerOf } from "#interviewer/interviewer.ts";
 import type { Clock } from "#platform/clock.ts";
+import { eachInTurns } from "#platform/in-turns.ts";
 import { givenName } from "../people/given-name.ts";
 import type { InterviewStore } from "./interview-store.repository.ts";
 import type { ReachableInterview, ReachInterview } from "./interviews.access.ts";
@@ -115,6 +117,10 @@ export function createTurnsService(dependencies: TurnsServiceDependencies) {
               async (one) =>
                 (await existingQuestion(one)) ?? (await askNextQuestion({ store, clock, facts, erase }, one)),
             );
+      // Before the transaction, so that others are answered in between: a long answer takes long to hear.
+      const answer = snapshot.messages.at(-1);
+      if (answer?.role === "user")
+        await eachInTurns(stepsOfHearing(answer.content.trim(), language), (step) => step());
       const ledger = await store.ledgers.read(interview.interviewee_id);
       const mayErase = ledger.interviews[interview.number]?.mayErase;
       const question = mayErase

@@ -165,6 +165,18 @@ export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later
   return isFaint ? "faint" : null;
 };
 
+/** Each sentence of an answer with the next one, in which danger may be heard. */
+const neighboursIn = (text: string, { joints }: Hearing): string[] =>
+  partsOf(text, joints).map((part, at, all) => [part, ...all.slice(at + 1, at + 2)].join(" "));
+
+/** Pieces of an answer whose sound is asked for when danger is listened for: most of what hearing takes. */
+export const piecesHeard = (answer: string, hearing: Hearing): string[] => {
+  const text = withoutDenials(answer, hearing);
+  return countWords(text) < longAnswer
+    ? []
+    : [...partsOf(text, hearing.joints), ...neighboursIn(text, hearing)];
+};
+
 /** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */
 export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   const text = withoutDenials(answer, hearing);
@@ -178,9 +190,7 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   const isCalm = hearing.signs.calm?.test(fold(text)) ?? false;
   const isLong = countWords(text) >= longAnswer;
   const isHeardFrom = (needed: number): boolean =>
-    partsOf(text, hearing.joints).some(
-      (part, at, all) => probability([part, ...all.slice(at + 1, at + 2)].join(" "), hearing) >= needed,
-    );
+    neighboursIn(text, hearing).some((part) => probability(part, hearing) >= needed);
   // Faint signs of several sentences add up to what nobody said: one of them, or two neighbours, must sound of it.
   const isOfParts = (): boolean => countWords(text) < severalParts || isHeardFrom(leastOfParts);
   if (likely >= certain && isOfParts() && (!isLong || isHeardFrom(certain))) return "certain";

@@ -7,10 +7,11 @@ export type Features = { hashes: Uint32Array; values: Float32Array };
 const offset = 2166136261;
 const prime = 16777619;
 
+/** A whole number with a sign: others are slow to look up. */
 const hashFrom = (seed: number, text: string): number => {
-  let hash = seed;
+  let hash = seed | 0;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), prime);
-  return hash >>> 0;
+  return hash;
 };
 
 const named = (name: string): number => hashFrom(offset, name);
@@ -27,7 +28,7 @@ const addLetters = (words: readonly string[], { seed, into }: { seed: number; in
         const at = start + size - 1;
         const code = at < 0 || at === word.length ? space : word.charCodeAt(at);
         hash = Math.imul(hash ^ code, prime);
-        if (size > 1) into.add(hash >>> 0);
+        if (size > 1) into.add(hash);
       }
     }
   }

@@ -5,8 +5,9 @@ import { type Language, packs } from "#language/packs.ts";
 import { remember } from "#language/remember.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
+import { asidesIn } from "./asides.ts";
 import { type Choice, choose, type Label } from "./choose.ts";
-import { dangerIn, isContradicted, isDenied, leavingIn, soundsOfFear } from "./danger.ts";
+import { dangerIn, isContradicted, isDenied, leavingIn, piecesHeard, soundsOfFear } from "./danger.ts";
 import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
 import { partsOf, sentencesIn, withoutPassingBy } from "./parts.ts";
 import { plainlyIn } from "./plainly.ts";
@@ -181,3 +182,13 @@ const heard = remember(hearWith, 100);
 
 /** What an answer was meant as. */
 export const hear = (text: string, language: Language): Heard => heard(text, packs[language].hearing);
+
+/** What hearing an answer takes, in small steps: once they are done it is heard soon. */
+export const stepsOfHearing = (text: string, language: Language): (() => unknown)[] => {
+  const { hearing, asides } = packs[language];
+  return [
+    ...piecesHeard(text, hearing).map((piece) => () => soundOf(piece, hearing)),
+    () => hear(text, language),
+    () => asidesIn(text, { signs: asides.signs, hearing }),
+  ];
+};

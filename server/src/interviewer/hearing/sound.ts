@@ -14,8 +14,11 @@ const listen = (text: string, hearing: Hearing): Sound => {
   };
 };
 
+/** Some forty for a long answer, of all who answer at the same time. */
+const mostKept = 1_000;
+
 /** What a text sounds like. One turn asks for the same sentences many times over, which was most of what it cost. */
-export const soundOf = remember(listen, 200);
+export const soundOf = remember(listen, mostKept);
 
 /** How probable a class is by the sound of a text. */
 export const soundsLike = (label: string, text: string, hearing: Hearing): number =>

@@ -246,8 +246,16 @@ export const emptyLedger = (): Ledger => ({
   wordings: [],
 });
 
-/** A private copy to write in. */
-export const copyOf = (ledger: Ledger): Ledger => structuredClone(ledger);
+/** A private copy to write in. A ledger is JSON: a turn copies it several times, and a structured clone takes four times as long. */
+export const copyOf = (ledger: Ledger): Ledger => copied(ledger);
+
+const copied = <Value>(value: Value): Value => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as Value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(value)) copy[key] = copied(one);
+  return copy as Value;
+};
 
 /** What the interviewer says next, and the ledger after it. `text` is shown; `support` stands beside it. */
 export type Turn = {

@@ -1,5 +1,5 @@
 import type { LanguagePack } from "#language/pack.ts";
-import { contentStems, countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, sentences, stemSetOf } from "#language/text.ts";
 import type { ReadList } from "../reading/reader.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import type { Ledger, Thread } from "./ledger.ts";
@@ -170,22 +170,27 @@ export const endThreads = (
     if (of.told.includes(thread.id) || isAskedOf(thread) || saysSame(thread.text)) thread.state = "left";
 };
 
-/** Does what waits say again what was taken back, in a sentence of its own or all of an answer? It waits no longer, whoever told it when. */
-export const saysLeftOut = (
-  { text, message }: Pick<Thread, "text" | "message">,
-  { ledger, out, pack }: { ledger: Ledger; out: readonly { id: string; text: string }[]; pack: LanguagePack },
-): boolean => {
+/** Says whether what waits says again what was taken back, in a sentence of its own or all of an answer: it waits no longer, whoever told it when. */
+export const saysLeftOut = ({
+  ledger,
+  out,
+  pack,
+}: {
+  ledger: Ledger;
+  out: readonly { id: string; text: string }[];
+  pack: LanguagePack;
+}): ((thread: Pick<Thread, "text" | "message">) => boolean) => {
   const whole = messagesLeftAlone(ledger);
-  if (whole.has(message)) return true;
   const lines = ledger.limits.flatMap(({ lines = [] }) => lines);
   const texts = [...lines, ...out.filter(({ id }) => whole.has(id)).map((one) => one.text)];
-  const stems = [...new Set(contentStems(text, pack))];
-  return texts.some((one) => {
+  const isSaidIn = (text: string, one: string): boolean => {
     if (one.includes(text) || (countWords(one) >= fewestWords && text.includes(one))) return true;
-    const held = new Set(contentStems(one, pack));
-    const both = stems.filter((stem) => held.has(stem)).length;
-    return both >= leastSame && both / stems.length >= touchedShare;
-  });
+    const held = stemSetOf(one, pack);
+    const stems = stemSetOf(text, pack);
+    const both = [...stems].filter((stem) => held.has(stem)).length;
+    return both >= leastSame && both / stems.size >= touchedShare;
+  };
+  return ({ text, message }) => whole.has(message) || texts.some((one) => isSaidIn(text, one));
 };
 
 /** What is asked right after an answer takes up the threads of that answer. */

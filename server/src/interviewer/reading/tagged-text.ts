@@ -1,6 +1,7 @@
 import type { Grammar } from "#language/grammar.ts";
 import type { Match } from "#language/match.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { stopwordsOf, type Token, tokens } from "#language/text.ts";
 import { type ReadList, readerOf } from "./reader.ts";
 
@@ -101,8 +102,7 @@ export const tagText = (text: string, language: Language): TaggedText => {
   return { text, language, tokens: read, clause, sentence, matches, of, names };
 };
 
-/** Words written like a name. One that begins a sentence, and stands nowhere else with a capital, is none where a list has it: "School". */
-export const nameWordsIn = (text: string, language: Language): string[] => {
+const readNameWords = (text: string, language: Language): readonly string[] => {
   const { tokens: read, names, matches } = tagText(text, language);
   const listed = new Set(
     matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
@@ -111,3 +111,9 @@ export const nameWordsIn = (text: string, language: Language): string[] => {
     names.has(index) || (capital.test(text[start] ?? "") && !listed.has(index)) ? [word] : [],
   );
 };
+
+/** Answers that are kept out, whose names each turn asks for. */
+const mostKept = 500;
+
+/** Words written like a name. One that begins a sentence, and stands nowhere else with a capital, is none where a list has it: "School". */
+export const nameWordsIn = remember(readNameWords, mostKept);

@@ -1,5 +1,6 @@
 import { fold, foldClauses } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import { remember } from "#language/remember.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { isTalkWithSaga } from "../reading/quoting.ts";
@@ -67,15 +68,13 @@ const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: bool
   const { another, commands, forGood } = pack.erasing;
   const isBrief = (one: string): boolean => countWords(one) <= longestAddition;
   return sentencesIn(text).filter((one, at, all) => {
-    const folded = fold(one);
-    if (isReportedIn(one, pack) || isRefused(one, pack)) return false;
-    const clauses = [folded, ...one.split(/[,;:–—]|\s-\s/u).map(fold)].filter((clause) =>
+    const clauses = [fold(one), ...one.split(/[,;:–—]|\s-\s/u).map(fold)].filter((clause) =>
       commands.test(clause),
     );
-    if (clauses.length === 0) return false;
+    if (clauses.length === 0 || isReportedIn(one, pack) || isRefused(one, pack)) return false;
     // "The one about Dad on the bench, that I earned more than him: I want that gone too" names it in the same breath.
     const isPlain =
-      (countWords(one) <= longestSaid || another.test(folded)) &&
+      (countWords(one) <= longestSaid || another.test(fold(one))) &&
       clauses.some((clause) => countWords(clause) <= longestCommand);
     // "Take it away, please. But altogether, mind, so that it is nowhere.": the next sentence is read by its beginning.
     const next = (all[at + 1] ?? "").split(/\s+/u).slice(0, longestAddition).join(" ");
@@ -142,13 +141,19 @@ export const saysNo = (text: string, pack: LanguagePack): boolean => {
   return (isNo(text) || rest.length < sentencesIn(text).length) && countWords(rest.join(" ")) < fewestTold;
 };
 
+/** Answers whose requests are kept: those before an answer are asked for them in each turn. */
+const mostKept = 500;
+
 /** Saying it again while Saga's question stands: "Delete it. All of it." */
-export const askedAgainIn = (text: string, pack: LanguagePack): string[] => [
-  ...new Set([
-    ...requestsIn(text, pack, [pack.erasing.asked, pack.erasing.notOnlyOut, pack.erasing.again]),
-    ...commandsIn(text, pack, { isOpen: true }),
-  ]),
-];
+export const askedAgainIn = remember<readonly string[], LanguagePack>(
+  (text, pack) => [
+    ...new Set([
+      ...requestsIn(text, pack, [pack.erasing.asked, pack.erasing.notOnlyOut, pack.erasing.again]),
+      ...commandsIn(text, pack, { isOpen: true }),
+    ]),
+  ],
+  mostKept,
+);
 
 /**
  * A yes: the request and a bare yes, or a request that names this answer and says "for good"; or one of the two beside nothing but why it is to

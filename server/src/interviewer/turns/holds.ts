@@ -112,15 +112,27 @@ export const goesOnAbout = (said: string, { conversation }: LanguagePack): RegEx
   return who ? goesOnOf[who] : goesOn;
 };
 
+/** One turn asks for the people of an answer again and again. */
+const peopleKnown = new WeakMap<TaggedText, { pack: LanguagePack; people: readonly ToldPerson[] }>();
+
 /** Everybody in an answer, as a question can name them: where names are inflected, as they stand by themselves. */
 export const peopleIn = (
   tagged: TaggedText,
   pack: LanguagePack,
   { isOwnName = false } = {},
-): ToldPerson[] => {
+): readonly ToldPerson[] => {
+  if (isOwnName) return toldPeopleIn(tagged, pack, { isOwnName });
+  const before = peopleKnown.get(tagged);
+  if (before?.pack === pack) return before.people;
+  const people = allPeopleIn(tagged, pack);
+  peopleKnown.set(tagged, { pack, people });
+  return people;
+};
+
+const allPeopleIn = (tagged: TaggedText, pack: LanguagePack): ToldPerson[] => {
   const { nominative } = pack.conversation.followUps;
-  const told = toldPeopleIn(tagged, pack, { isOwnName });
-  if (!nominative || isOwnName) return told;
+  const told = toldPeopleIn(tagged, pack);
+  if (!nominative) return told;
   const words = new Set(tagged.tokens.map(({ word }) => word));
   const names = namesIn(tagged, pack)
     .filter(({ isPerson }) => isPerson)

@@ -203,8 +203,8 @@ export const easierQuestion = (moment: Moment, topic: TopicId): Said | null => {
 export const threadsToReturnTo = (moment: Moment): Thread[] => {
   const { draft, number, pack, told = [], out = [] } = moment;
   const { about } = moment.state;
-  const of = { ledger: draft, out: [...out, ...told], pack };
-  const waiting = waitingThreads(draft).filter((thread) => !saysLeftOut(thread, of));
+  const isLeftOut = saysLeftOut({ ledger: draft, out: [...out, ...told], pack });
+  const waiting = waitingThreads(draft).filter((thread) => !isLeftOut(thread));
   if (!about) return waiting;
   const named = about.kind === "person" ? contentStems(about.name, pack) : [];
   const isOfIt = ({ interview, topic, text }: Thread): boolean =>

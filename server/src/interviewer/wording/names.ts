@@ -39,6 +39,7 @@ export const plainName = (
 
 /** Is a name a part of another one: "Muir" of "Sandy Muir"? */
 export const isPartOf = (name: string, fuller: string): boolean => {
+  if (!fuller.includes(" ")) return false;
   const words = fuller.toLowerCase().split(" ");
   const own = name.toLowerCase().split(" ");
   return own.length < words.length && own.every((word) => words.includes(word));

@@ -9,13 +9,14 @@ const most = { kept: 60, words: 4, who: 70 };
 const shortestStem = 3;
 
 /** Is a name told in this answer, in whatever case it stands there? */
-export const isNamed = (name: string, text: string): boolean => {
-  const told = normalise(text);
-  return normalise(name)
+export const isNamed = (name: string, text: string): boolean => isNamedIn(name, normalise(text));
+
+/** The same of words that are normalised already. */
+export const isNamedIn = (name: string, told: string): boolean =>
+  normalise(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestStem)
     .some((word) => told.includes(word.slice(0, Math.max(shortestStem, word.length - 2))));
-};
 
 const isPlain = ({ name, who }: NamedPerson): boolean =>
   // "siora Gigia", "la Pavana".
@@ -72,7 +73,8 @@ export const notePeople = (
   }: { found: readonly NamedPerson[]; message: string; text: string; pack: LanguagePack },
 ): void => {
   let people = draft.people ?? [];
-  for (const one of found.filter((person) => isPlain(person) && isNamed(person.name, text))) {
+  const told = normalise(text);
+  for (const one of found.filter((person) => isPlain(person) && isNamedIn(person.name, told))) {
     const same = people.filter((known) => isSamePerson(known, one, pack));
     const [known] = same;
     if (same.length === 1 && known) {
