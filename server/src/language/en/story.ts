@@ -237,7 +237,7 @@ export const storyWords: StoryWords = {
     ),
   },
   staying: /^(?:in|at|on|near) /iu,
-  home: /(?<![\p{L}])(?<!(?:if|when|before|until|till|while) )(?:I|we)(?:['’](?:ve|d)| have| had)?(?: (?:always|all|both))? (?:live|lived|grew up|come|(?:was|were) (?:born|raised|brought up)(?: and (?:bred|raised))?) (?:in|at|on|from) |(?<![\p{L}])(?:I['’]m|I am|we['’]re|we are|we were) from |(?<!\p{L})(?:my|our|me) (?:childhood|home|house) (?:was|stood) (?:all )?(?:in|at|on) /giu,
+  home: /(?<![\p{L}])(?<!(?:if|when|before|until|till|while) )(?:I|we)(?:['’](?:ve|d)| have| had)?(?: (?:always|all|both))? (?:live|lived|grew up|come|(?:was|were) (?:born|raised|brought up)(?: and (?:bred|raised))?) (?:in|at|on|from) |(?<![\p{L}])(?:I['’]m|I am|we['’]re|we are|we were) (?:from|in(?= \p{Lu}[\p{L}'’-]+, in \p{Lu})) |(?<!\p{L})(?:my|our|me) (?:childhood|home|house) (?:was|stood) (?:all )?(?:in|at|on) /giu,
   origin:
     /(?<!\p{L})I was(?: born)?(?: an?)? \p{Lu}\p{L}+ before(?: I (?:was )?married| we married| that)?, (?:and (?:(?:down|up|over|out) )?|(?:(?!(?<!\p{L})(?:and|but|met|married|moved|went)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:off|from|in|down|up|at|on) (?=(?:the )?\p{Lu})|(?<!\p{L})I was(?: born)? an? (\p{Lu}\p{L}+)[.,] [^.;!?]{0,20}?(?=\p{Lu}\p{L}+(?:['’]s| is| was) (?:full of|thick with|nothing but|all) \1)/u,
   scene: /^, (?:this|that|it) (?:is|was|were)(?!\p{L})/u,
