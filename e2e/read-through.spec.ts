@@ -10,9 +10,14 @@ const told = [
   "Our cousin Paul has not spoken to me since the summer of 1971, and I miss his terrible jokes.",
 ];
 
-async function tellAll(page: Page): Promise<string> {
+const cousin = [
+  told[3] ?? "",
+  "Our cousin Paul slammed the door of the chapel one Sunday, and the whole hymn board came down.",
+];
+
+async function tellAll(page: Page, answers = told): Promise<string> {
   const id = await startInterview(page, { number: 1, language: "en" });
-  for (const content of told) {
+  for (const content of answers) {
     const offset = (await readInterview(page, id)).messages.length;
     const data = { id, offset, messages: [{ role: "user", content }] };
     expect((await page.request.post("/api/interviews/get-question", { data })).ok()).toBe(true);
@@ -62,4 +67,27 @@ test("a teller reads through what could hurt somebody, on two days, by keyboard"
   await page.getByRole("link", { name: "To the story" }).press("Enter");
   await expect(page.getByText(/lost each other in 1971/)).toBeVisible();
   await expect(page.getByText("could hurt or expose somebody")).toHaveCount(0);
+});
+
+test("a teller answers each line about one person by itself", async ({ page, saga }) => {
+  await enterAs({ page, saga }, { role: "self", language: "en" });
+  const id = await tellAll(page, [...told.slice(0, 1), ...cousin]);
+  const story = await writeStory(page, { interview_ids: [id], length: 500, language: "en" });
+  await page.goto(`/story/${story.id}/read-through`);
+  await expect(page.getByText("1 of 1")).toBeVisible();
+  await page.getByRole("button", { name: "Answer each line by itself" }).press("Enter");
+  const lines = page.getByRole("group");
+  await expect(lines).toHaveCount(2);
+  await lines.nth(0).getByRole("radio", { name: /^Keep/ }).press("Space");
+  await expect(page.getByText("Choose one.")).toBeVisible();
+  await lines
+    .nth(1)
+    .getByRole("radio", { name: /^Leave out/ })
+    .press("Space");
+  await lookAt(page, "a passage whose lines are answered apart");
+  await page.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  await page.getByRole("link", { name: "To the story" }).press("Enter");
+  await expect(page.getByText(/terrible jokes/).first()).toBeVisible();
+  await expect(page.getByText(/hymn board/)).toHaveCount(0);
 });

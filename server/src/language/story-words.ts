@@ -101,6 +101,8 @@ export type StoryWords = {
   periods: readonly (readonly [number, RegExp])[];
   /** What a life story must not leave out. */
   turnings: { death: RegExp; marriage: RegExp; move: RegExp };
+  /** How a child comes, or is there: of the teller's own where they are grown. */
+  children: RegExp;
   /** How the teller came to what they did for a living, and for how long. */
   livelihood: RegExp;
   /** Words that stand before a noun of something known, and endings that say so themselves ("bössan"); null: no ending does. */

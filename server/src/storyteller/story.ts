@@ -20,6 +20,8 @@ export type Told = {
   question?: string;
   /** Goes on from the answer before it, though it names whom it speaks of. */
   leans?: boolean;
+  /** Is told in its own time, and what was being told goes on without it. */
+  isAside?: boolean;
   /** Its end is left alone, and so is what leans on it. */
   isCut?: boolean;
   /** The teller asked that it be told. */

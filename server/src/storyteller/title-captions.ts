@@ -117,6 +117,10 @@ const captionOf = ({ shape, said, fit }: Piece, reader: Reader): Caption | null 
   const isOfKin = lists.some((list) => list.startsWith("kin "));
   if (isOfKin && !isSaying && shape !== "quote") return null;
   if (shape === "quote" && isSaying && pack.story.caption.kinds.test(text)) return null;
+  // "Then it was “The carts go by” … no, not that either."
+  const around = fit.line.sentence.text.replace(said, " ");
+  if (shape === "quote" && lexiconMatcher(language)(around).some(({ list }) => list === "negations"))
+    return null;
   const isNamed = /\s\p{Lu}/u.test(text);
   if (shape === "part" && isOfAnother(fit.line.sentence.text, reader)) return null;
   if (shape === "line" && !isSaying && fit.isFollowing && !isNamed) return null;

@@ -27,10 +27,12 @@ export const isSore = (text: string, language: Language): boolean =>
 /** A life that is to be called something, read once. `known`: the names that stand in it; `stems`: the words of weight of each telling. */
 export type Reader = { life: Life; known: ReadonlySet<string>; stems: readonly ReadonlySet<string>[] };
 
-export const readerOf = (life: Life): Reader => ({
+export const readerOf = (life: Life, wished: readonly string[]): Reader => ({
   life,
   known: knownNames(life.tellings.flat()),
-  stems: life.tellings.map((one) => new Set(contentStems(one.join(" "), packs[life.language]))),
+  stems: [...life.tellings.map((one) => one.join(" ")), ...wished].map(
+    (text) => new Set(contentStems(text, packs[life.language])),
+  ),
 });
 
 /** In how many tellings a word stands. */

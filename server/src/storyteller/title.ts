@@ -212,7 +212,9 @@ export const titleOf = ({
   const isNamed = name !== "" && (lines.length > 0 || isBiography);
   if (language !== tellerLanguage) return isNamed ? inTheirWords(name, language) : neutralTitle(language);
   const tellings = passages.map(({ units }) => units.map(({ text }) => text));
-  const reader = readerOf({ tellings, language, name });
+  // What somebody wants in the book is spoken of by that too.
+  const wished = passages.flatMap(({ told }) => (told.bookWishes ?? []).map(({ text }) => text));
+  const reader = readerOf({ tellings, language, name }, wished);
   const fit = fitLines(lines, passages, reader);
   const isBare = !isBiography || name === "";
   const own = isBare

@@ -61,3 +61,12 @@ describe.each(Object.keys(lives) as Language[])("what is asked of the book (%s)"
     expect(bookAsked({ ...answered("", told), isOn: true }).topic).toBe(null);
   });
 });
+
+it("a list of what the book is to hold is taken for that, whatever was asked, and one wish in a telling is not", () => {
+  const { wishes, told } = lives.pl;
+  const other = { topic: "anything_missed" as const, question: "Co jeszcze?", isOn: true };
+  const beside = (text: string) => createBookAsked("pl")({ ...other, partly: text, text });
+  expect(beside(`${wishes} ${told}`)).toMatchObject({ topic: null, text: told, bookWishes: [{}, {}, {}] });
+  const telling = `Siwek stał zadem do pieca. Żeby Siwek był zapisany, to bym chciała. ${told}`;
+  expect(beside(telling)).toEqual({ topic: "anything_missed", text: telling });
+});

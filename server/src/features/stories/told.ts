@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { countWords, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { callsOf } from "#storyteller/arranging/calls.ts";
+import { withDeadNamed } from "#storyteller/arranging/named-death.ts";
 import { knownSpellings, namesIn } from "#storyteller/chronology/life-order.ts";
 import { withSafeQuestions } from "#storyteller/material/asked.ts";
 import { leadingTo, namesConfided, withoutHint } from "#storyteller/material/confided.ts";
@@ -164,7 +165,8 @@ const toldIn = async (
     asksAnew = false;
     isAskedFor = isAnnounced || announces;
   });
-  return told;
+  const { language, others, calls } = teller;
+  return withDeadNamed(told, { language, known: others, calls });
 };
 
 /** Names of a teller's life, as they are spelled in all that they said. */

@@ -197,6 +197,9 @@ export const storyWords: StoryWords = {
       "(we|i) got (the|a|our) (council )?(house|flat|cottage) | we moved | i moved | moved (to|in|into|out|away) | emigrat* | came over | left home | left (for|the country) | settled in | sailed (for|to) | evacuated | (went|gone|sent|go) .. (into|in) service (at|when|before|with|in|as|i|she|he|$) | (i|he|she|we|they|brother|sister|uncle|aunt|dad|father|son|daughter) went (out |off |over |away |up |down )?to [a-z]+ to (work|dig|nurse|train|live|settle|farm|mine|mill|look for work|find work)",
     ),
   },
+  children: phrases(
+    "(was|were|is) born | had a (baby|boy|girl|son|daughter) | expecting (our|my|her|him) | (i|we) had (our|two|three|four|five) | (our|my) (eldest|youngest|first|boy|girl|son|daughter|lad|lass)",
+  ),
   livelihood: phrases(
     "(left|finished) school at | (i|id|ive) (started|began|worked) (in|at|as|on|for) | i was (a|an|the) .. years | (there|it) .. years ! ago|old|later|before | (first|my) (job|trade|wages|wage) | served my time | (ten|fifteen|twenty|thirty|forty|fifty|sixty) .. years (19|20)* | (learned|learnt) it off | apprentic* | (conductress|conductor|clerk|nurse|teacher|driver|cook|cleaner) (at|in|from|for) | answered (a|an) (card|advert*)",
   ),
@@ -234,7 +237,7 @@ export const storyWords: StoryWords = {
     ),
   },
   staying: /^(?:in|at|on|near) /iu,
-  home: /(?<![\p{L}])(?<!(?:if|when|before|until|till|while) )(?:I|we)(?:['’](?:ve|d)| have| had)?(?: (?:always|all|both))? (?:live|lived|grew up|come|(?:was|were) (?:born|raised|brought up)(?: and (?:bred|raised))?) (?:in|at|on|from) |(?<![\p{L}])(?:I['’]m|I am|we['’]re|we are|we were) from |(?<!\p{L})(?:my|our|me) (?:childhood|home|house) (?:was|stood) (?:all )?(?:in|at|on) /giu,
+  home: /(?<![\p{L}])(?<!(?:if|when|before|until|till|while) )(?:I|we)(?:['’](?:ve|d)| have| had)?(?: (?:always|all|both))? (?:live|lived|grew up|come|(?:was|were) (?:born|raised|brought up)(?: and (?:bred|raised))?) (?:in|at|on|from) |(?<![\p{L}])(?:I['’]m|I am|we['’]re|we are|we were) (?:from|in(?= \p{Lu}[\p{L}'’-]+, in \p{Lu})) |(?<!\p{L})(?:my|our|me) (?:childhood|home|house) (?:was|stood) (?:all )?(?:in|at|on) /giu,
   origin:
     /(?<!\p{L})I was(?: born)?(?: an?)? \p{Lu}\p{L}+ before(?: I (?:was )?married| we married| that)?, (?:and (?:(?:down|up|over|out) )?|(?:(?!(?<!\p{L})(?:and|but|met|married|moved|went)(?!\p{L}))[^.;!?]){0,40}?)(?<!\p{L})(?:off|from|in|down|up|at|on) (?=(?:the )?\p{Lu})|(?<!\p{L})I was(?: born)? an? (\p{Lu}\p{L}+)[.,] [^.;!?]{0,20}?(?=\p{Lu}\p{L}+(?:['’]s| is| was) (?:full of|thick with|nothing but|all) \1)/u,
   scene: /^, (?:this|that|it) (?:is|was|were)(?!\p{L})/u,

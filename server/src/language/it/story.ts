@@ -192,6 +192,9 @@ export const storyWords: StoryWords = {
       "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa | a servizio (che|a|in|da|presso|quando|di|$) | (sono|e|siamo|erano|era|ero|andat*) .. (in|nella|nelle|alla|alle) (miniera|miniere|risaia|filanda|fornace) ! che | andat* (in|a|ad) .. a (fare|lavorare|cercare lavoro)",
     ),
   },
+  children: phrases(
+    "(e|era) nat* | nacque | nella pancia | incinta | (mio|mia) (figlio|figlia) | (i miei|due|tre) (figli|bambini) | ho avuto (un|una|due)",
+  ),
   livelihood: phrases(
     "(lavoravo|ho lavorato|lavorai|a lavorare) (come|in|a|alla|nella|da|per) | (alla|alle|in) (fabbrica|filanda|risaia|officina|fiat|bottega) | anni ho (cucinato|cucito|insegnato|lavorato|fatto) | a (servizio|bottega|mestiere) | (il mio|il primo) (lavoro|mestiere) | assunt*",
   ),

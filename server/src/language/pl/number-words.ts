@@ -10,7 +10,7 @@ export const numberWords: NumberWords = {
     trzydziest:30 czterdzieśc:40 czterdziest:40 pięćdziesiąt:50 pięćdziesięc:50 sześćdziesiąt:60 sześćdziesięc:60
     siedemdziesiąt:70 siedemdziesięc:70 osiemdziesiąt:80 osiemdziesięc:80 dziewięćdziesiąt:90 dziewięćdziesięc:90
     sto:100 stu:100 dwieśc:200 dwust:200 trzyst:300 czteryst:400 pięćset:500 sześćset:600 siedemset:700 osiemset:800
-    dziewięćset:900 dziewięciuset:900 tysiąc:1000 tysięc:1000`,
+    dziewięćset:900 dziewięciuset:900 tysiąc:1000 tysięc:1000 dwutysięczn:2000`,
   ),
   endings:
     /^(?:[yieau]|ie|ia|iu|i?oro|i?orgi?e?[amu]?m?|ch|m|ma|j|i?ego|i?emu|im|ich|imi|i?ej|ym|ych|ymi|om|ami|ach|y|ny|nego)$/u,

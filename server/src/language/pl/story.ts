@@ -56,7 +56,7 @@ export const storyWords: StoryWords = {
     `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | (to|niech) (jest|zostaje|zostanie|bedzie|ma zostac) .. miedzy nami | (tylko|tak) miedzy nami | miedzy nami mowiac | ^ (ale |to |i )?miedzy nami $ | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w (tajemnicy|sekrecie|zaufaniu) | (cos|jedno|rzecz) (co|ktore|ktora) (ma|niech) (zostac|zostanie) poza (ksiazka|opowiescia)`,
   ),
   putIn: phrases(`
-    (wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
+    (wpiszcie|zapiszcie|napiszcie|wpisz|zapisz) (to|sobie) | niech (to )?bedzie (zapisane|napisane|wpisane) | zeby * (byla|byl|bylo) (zapisana|zapisany|zapisane|wpisana|wpisany|wpisane) |     to (mozesz|mozecie|prosze) (pisac|zapisac) .. | zapisz (to )?(grubo|sobie) | napisz (ze|o|to) | to (prosze|mozna|moze pani|moze pan|mozesz) (napisac|zapisac|wpisac|zostawic|wydrukowac|dac) | (prosze )?(to|ja|jego|ich) (zostawic|wpisac|napisac) | (to|ona|on|oni) (ma|maja|moze) (zostac|byc|stac) w (ksiazce|opowiesci) | to ma zostac | niech (to zostanie|to bedzie|zostanie) | chce zeby (to|ona|on) (bylo|byla|byl|zostalo)`),
   asksIn: phrases(
     "(zabraknac|znalezc|byc|wejsc|trafic|stac|zapisane|pojawic) ... (opowiesci|ksiazce|ksiazki|ksiazke|zapisach) | (opowiesci|ksiazce|zapisach) ... (zabraknac|znalezc|musi|byc|koniecznie)",
   ),
@@ -89,7 +89,7 @@ export const storyWords: StoryWords = {
   firstPerson: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
   nominative: {
     woman: /a (?:ona|\p{L}+ła)$/u,
-    man: /[^aeiouyąęó] (?:on|\p{L}+ł)$/u,
+    man: /(?:[^aeiouyąęó]|ni[ou]) (?:on|\p{L}+ł)$/u,
   },
   bareThird:
     /^(?:jest|są|ma|mają|mówi|szedł|umarł|poszedł|przyszedł)$|\p{L}(?:[aeiyęą]ł|[aiyęe]ła|[aiyęe]ło|[aiyeę]li|[aiyęe]ły)$/u,
@@ -160,7 +160,12 @@ export const storyWords: StoryWords = {
       ),
     ],
     [66, phrases("emerytur* | emeryt* | wnuk* | wnucz* | prawnuk* | owdowia*")],
-    [78, phrases("teraz to | dzisiaj to | w moim wieku | na stare lata | dzwoni codziennie | wstaje o")],
+    [
+      78,
+      phrases(
+        "teraz to | dzisiaj to | w domu opieki | w domu starcow | w moim wieku | na stare lata | dzwoni codziennie | wstaje o",
+      ),
+    ],
     [8, phrases("matka | ojciec | mama | mamy | tata | babcia | dziadek | brat | siostra | rodzic*")],
     [27, phrases("zona | maz | zony | meza | narzeczona")],
     [40, phrases("fabryk* | majster | tokark* | przedzaln* | syn | corka | w pracy | robocie | kierownik*")],
@@ -170,12 +175,15 @@ export const storyWords: StoryWords = {
       "(urodzil|urodzila|urodzilo) .. (dwa|trzy|cztery|piec|szesc|siedem|osiem|dziewiec|dziesiec) (dni|godzin|godziny|tygodnie|tygodni) ! po|przed|pozniej|wczesniej|temu|od | urodzil* ... i (mial|miala|mialo|zyl|zyla|zylo) .. (minut|godzin|godziny|dni|tygodnie|tygodni) $ | (zrobilo sie|bylo|ucichlo) .. (cicho )?w (drugim|tamtym|jego|jej) pokoju | (zrobilo sie|bylo) .. cicho (za sciana|w izbie obok) | drugi raz (juz )?nie (za)?wolal* | (i|a) (on|ona) tego samego roku .. $ | (mysle|pomyslalam|pomyslalem) (ze )?jak nie wejde $ | nie odpowiedzial* i (ja )?(juz )?wiedzial* $ | umarl | umarla | (martwe|martwy|martwa|niezywe|niezywy|niezywa) sie urodzil* | urodzil* sie (martw*|niezyw*) | utopil* | utonal* | zatonal* | powiesil* sie | sie powiesil* | zabil* sie | sie zabil* | polozyli (go|ja) .. (na stole|do trumny|do grobu|w grobie|kolo|obok|przy) | (tygodni|tygodnie|dni|miesiace|miesiecy|godzin) i po wszystkim | (dni|tygodni|tygodnie|miesiac|miesiace|miesiecy|godzin|godzine|godziny) (zyl|zyla|zylo) $ | (zyl|zyla|zylo) (tylko )?(dwa|trzy|cztery|piec|szesc|siedem|osiem|dziewiec) (dni|tygodnie|tygodni|miesiace|miesiecy|godziny|godzin) $ | to bylo (jego |jej )?ostatnie (slowo )?$ | nieboszcz* | owdowial* | zostal(am|em|a) (wdowa|wdowcem) | zmarl* | umarli | zmarl | zmarla | zmarli | zginal | zginela | zgineli | nie zyje | pochowal* | pogrzeb* | utonal | utonela | zabili | lezy na (mani|cmentarzu) | (znalezli (go|ja)|(go|ja) znalezli) .. (niezyw*|martw*|pod mlynem|w (wodzie|rzece|stawie)) | pod .. (go|ja) znalezli | polozyli (go|ja) (w izbie|na stole|kolo|obok|przy) .. | stracilismy | (odszedl|odeszla) na zawsze | (juz )?(sie nie obudzil*|nie obudzil* sie) | (ojciec|matka|mama|maz|zona|tata) (odszedl|odeszla) | zmarlo mu sie | zmarlo jej sie | (znalazlam|znalazlem|znalezli|znalezlismy) (go|ja) ... (zimn|sztywn)* | (go|ja) (znalazlam|znalazlem|znalezlismy) ... (zimn|sztywn)* | przestal* oddychac | (juz )?nie oddychal* | ostatni oddech | ostatnie tchnienie",
     ),
     marriage: phrases(
-      "(slub|wesele) (byl|bylo|wzie*) | (nasz|moj) slub | (nasze|moje) wesele | na (naszym |moim )?weselu | (welon|suknia slubna) | do slubu (posz|szl|szed|jech)* | (poszlam|poszedlem|szlam|szedlem|jechalam|jechalem) do slubu | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",
+      "(slub|wesele) (byl|bylo|wzie*) | byl slub | byl nasz slub | (sobote|niedziele) * slub | (nasz|moj) slub | (nasze|moje) wesele | na (naszym |moim )?weselu | (welon|suknia slubna) | do slubu (posz|szl|szed|jech)* | (poszlam|poszedlem|szlam|szedlem|jechalam|jechalem) do slubu | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",
     ),
     move: phrases(
       "(przeprowadz|przenies|wyprowadz)(ilem|ilam|ilismy|ilysmy|lem|lam|lismy|lysmy) .. | (przeprowadzil|przenios|przeniesl)(em|am|ismy|ysmy) | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy | (na|do) (sluzbe|sluzby) (do|w|u|na|jak|mialam|$) | (pojechal|poszl|wyslal|wyjechal)* .. (do kopalni|na saksy|za praca|do pracy w)",
     ),
   },
+  children: phrases(
+    "urodzil* sie | sie .. urodzil* | urodzilam | w ciazy | (moj|moja|nasz|nasza) (syn|corka|pierwszy|pierwsza) | (dwoje|troje|czworo) dzieci",
+  ),
   livelihood: phrases(
     "(pracowal*|robil*) (w|na|jako|u|przy) | do (pracy|roboty) | od .. roku | spoldzielni* | zaczel* prac* | w (fabryce|zakladzie|zakladach) | na etacie | do emerytury | za (krawcowa|kucharke|sprzataczke)",
   ),

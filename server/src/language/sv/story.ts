@@ -9,7 +9,7 @@ export const storyWords: StoryWords = {
   talk: phrases(`
     (dumma|jakla|dum|korkade) (maskin|maskinen|dator|datorn|fraga|fragor) | vem (laser|lyssnar|hor|ser) (detta|det har|det|pa) | vem (ar|var) det som laser | (du|ni) (lyssnar|hor|svarar) inte | (det )?har jag (redan |ju )?(sagt|berattat) | jag har (redan |ju )?(sagt|berattat) det | jag sa ju (det|att jag) | du (fragade|fragar) (mig|ju|om det) | det var inget svar
     fraga (mig )?(nagot annat|om|inte|nagot|hellre|nat|nagonting|nanting|hur det) | nasta fraga $ | upprepa (fragan|det) | vad menar (du|ni) | kan (du|ni) (upprepa|saga om|ta om) | ar (du|ni) (en|ett) (maskin|robot|dator|manniska|program) | vad ar du for en | stryk det | radera (det|detta) | ta bort (det|detta) | kom inte med
-    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar trott | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet
+    jag (vill|kan|tanker) inte (prata|tala|beratta) | (prata|tala) (inte )?om det vill jag inte | det (pratar|talar) jag inte om | (jag )?vill (sluta|vila) (nu|har|for i dag) | jag ar (lite |bara )?trott | (hoften|ryggen|knat) .. (hall|haller) pa att ta livet av mig | nu kom katten | (nu )?racker det for | vi (slutar|stannar) (har|dar|nu) | lat oss (prata|tala|ga vidare|lamna) | (jag )?vill hellre (prata|tala|beratta) | far jag (fraga|beratta) | det ar (en|min) hemlighet
     (begriper|fattar) du (vad|inte) | (lyssna|lyssnar) (du )?(lite )?battre | ber du mig | sa du $ | ^ vem har sagt att du | sitter .. (skriver det har|bakom|dar inne)`),
   briefTalk: phrases(`
     ^ vilken fraga $ | ^ vad var det jag sa | ^ var var jag | ^ (bra|svar) fraga | ^ det (ar|var) (det|allt|det hela) $ | ^ det racker | ^ tack | ^ forlat | ^ ursakta | ^ va $ | ^ nasta $ | ^ jaha | ^ nog om det | ^ nu racker det | ^ vad mer | ^ ja ja $ | ^ jasa .. $ | ^ (men )?vanta nu $ | ^ (ja )?vad ska man saga $
@@ -169,6 +169,9 @@ export const storyWords: StoryWords = {
       "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige | (for|reste|akte|kom|flyttade|skickades|skickade) .. till [a-z]+ (som|och blev|for att bli) (piga|drang|barnflicka|hembitrade|jungfru|larling) | till [a-z]+ for att (arbeta|jobba|soka arbete|soka jobb)",
     ),
   },
+  children: phrases(
+    "(foddes|var fodd|kom till varlden) | (jag|vi) (fick|hade) (en|tva|tre|fyra|var) (son|dotter|pojke|flicka|barn|pojkar|flickor|forsta) | (min|var) (son|dotter|pojke|flicka|aldsta|yngsta) | vantade (barn|vi)",
+  ),
   livelihood: phrases(
     "borjade .. som | borjade (pa|i|hos|vid) | (jobbade|arbetade) (som|pa|hos|i|vid) | larling* | fick (plats|jobb|arbete|anstallning) | (mitt|forsta) (jobb|arbete|yrke) | (pa|i) fabriken | tjanade som | till pensionen",
   ),

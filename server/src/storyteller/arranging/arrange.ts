@@ -13,6 +13,7 @@ import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
 import { withoutReplyingHead } from "./heads.ts";
 import { peopleAsked } from "./named-subject.ts";
 import { openingOf } from "./opening.ts";
+import { withWeddingsLater } from "./weddings.ts";
 
 /** An answer in its place of the life, with what it offers. */
 export type Passage = {
@@ -154,7 +155,7 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
   const candidates = candidatesOf(told, language);
   const places = placesOf(candidates, language);
   const last = candidates.findIndex(({ told: answer }) => answer.isLast);
-  return candidates
+  const ordered = candidates
     .flatMap(({ told: answer, topic, offer, asked }, at): Passage[] => {
       const place = places[at];
       if (!place) return [];
@@ -179,4 +180,9 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
         asTold(one.told, other.told),
     )
     .filter((_, at, all) => !isStranded(at, all, language));
+  const known = knownSpellings(
+    told.map(({ text }) => text),
+    language,
+  );
+  return withWeddingsLater(ordered, { language, known });
 };

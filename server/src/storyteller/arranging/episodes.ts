@@ -37,6 +37,8 @@ type Scene = {
   members: number[];
   isOn: boolean;
   isAlone: boolean;
+  /** Is told in its own time, and what was being told goes on without it. */
+  isAside?: boolean;
   /** Its second answer says when the first was: "It was the third of March, 1887". */
   datesIt?: boolean;
 };
@@ -101,11 +103,17 @@ const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
       namedBefore.findLast((age) => age !== null) ?? head?.guessed ?? (isOfName ? 0 : isLong ? flow : null);
     const own = datings[at]?.named ?? null;
     flow = own ?? flow;
+    const isAside = told.isAside === true && own !== null;
     const isApart = opening === "leans" && own !== null && begun != null && isFar(own, begun);
-    if (isBound(one) && last && isSame && !isCut && !isApart) {
-      last.members.push(at);
-      last.datesIt ||= last.members.length === 2 && datesWhatWasTold(told.text, language);
-    } else {
+    // Behind a death that is told in its own time "he" is still who died, and anything else goes on with what was being told.
+    const resumed = last?.isAside && opening !== "points" ? scenes.findLast((scene) => !scene.isAside) : last;
+    const isDated = resumed !== last && own !== null;
+    if (isBound(one) && resumed && isSame && !isCut && !isApart && !isAside && !isDated) {
+      resumed.members.push(at);
+      resumed.datesIt ||= resumed.members.length === 2 && datesWhatWasTold(told.text, language);
+    } else if (isAside)
+      scenes.push({ at: scenes.length, members: [at], isOn: true, isAlone: false, isAside });
+    else {
       const named = scenes.findLast(({ members }) =>
         spoken.slice(members[0], (members[0] ?? 0) + 1).some((head) => tellsMarriage(head, language)),
       );
@@ -170,12 +178,26 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
     if (isOfRoots && dating && dating.named === null)
       datings[at] = { ...dating, guessed: rootsAge, isOfSame: false };
   }
+  for (const [at, { told }] of spoken.entries()) {
+    const dating = datings[at];
+    // What somebody tells beside what they ask of the book is of today: "Simon will get the table, for his wedding."
+    if (dating && told.topic === null && told.bookWishes && dating.named === null)
+      datings[at] = { ...dating, guessed: unasked, isOfSame: false };
+  }
   const life = { spoken, datings };
   const places: (Place | null)[] = spoken.map(() => null);
   let when = 0;
   let episode = { number: -1, age: 0, last: 0 };
+  let count = 0;
   for (const scene of scenesOf(life, language)) {
     const first = scene.members[0] ?? 0;
+    if (scene.isAside) {
+      const age = datings[first]?.named ?? episode.age;
+      count += 1;
+      for (const at of scene.members)
+        places[at] = { episode: count - 1, scene: scene.at, age, when: age, isAlone: false };
+      continue;
+    }
     const goesOn = isToldOn(life, first);
     const age = ageOf({ ...scene, isOn: scene.isOn || goesOn }, life, episode.last);
     // What nobody asked for is dated by its words alone; without a word of its time it stands at the end.
@@ -190,7 +212,8 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
       (age !== null && (isUnasked || episode.age < lookingBack) && isFar(age, episode.last));
     if (isNew) {
       const begun = isAlone ? head : (age ?? head);
-      episode = { number: episode.number + 1, age: begun, last: begun };
+      count += 1;
+      episode = { number: count - 1, age: begun, last: begun };
     } else if (age !== null) episode = { ...episode, last: age };
     // A scene that names no time goes with the one before it; who explains how something began goes on with what was being told, whatever year it was.
     const named = scene.members.map((at) => datings[at]?.named ?? null).find((own) => own !== null);

@@ -22,6 +22,8 @@ export type Choice = {
   /** Tells of a marriage, or of what the teller did for a living. */
   isMarriage?: boolean;
   isLivelihood?: boolean;
+  /** Tells of a child of the grown teller. */
+  isChild?: boolean;
   /** The first unit from which on it can be told by itself, and that which tells a death or a marriage. */
   standing?: Unit | undefined;
   turning?: Unit | undefined;
@@ -29,6 +31,8 @@ export type Choice = {
   grounds?: readonly number[];
   /** Of these, those that say who its people are. */
   introducing?: readonly number[];
+  /** Whom it names of the household: of those who come into the life when it is grown, the ones who are told of most. */
+  household?: readonly string[];
   /** Whom its first words are about, of the people who stand in several answers. */
   about?: readonly string[];
 };
@@ -45,8 +49,10 @@ export type Part = {
   isWished: boolean;
   isMarriage: boolean;
   isLivelihood: boolean;
+  isChild: boolean;
   isSpoken: boolean;
   about: readonly string[];
+  household: readonly string[];
   standing: Unit | undefined;
   turning: Unit | undefined;
   before: Part | undefined;
@@ -100,7 +106,9 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
       isWished = false,
       isMarriage = false,
       isLivelihood = false,
+      isChild = false,
       about = [],
+      household = [],
     } = choice;
     const isOn = choice.scene !== undefined && choice.scene === scene && !choice.isFree;
     scene = choice.scene;
@@ -116,6 +124,7 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
         before.isWished ||= isWished;
         before.isMarriage ||= isMarriage;
         before.isLivelihood ||= isLivelihood;
+        before.isChild ||= isChild;
         before.turning ??= choice.turning;
       } else
         parts.push({
@@ -129,7 +138,9 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           isWished,
           isMarriage,
           isLivelihood,
+          isChild,
           about: index === 0 ? about : [],
+          household,
           standing: choice.standing,
           turning: choice.turning,
           before,

@@ -9,6 +9,7 @@ import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isTurning, turningsIn } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
+import { grown, householdIn } from "./household.ts";
 import { openingOf, type Reader } from "./opening.ts";
 import type { Choice } from "./parts-of-choices.ts";
 import { holdsAll, select } from "./select.ts";
@@ -107,7 +108,7 @@ const isSpoken = (units: readonly Unit[], language: Language): boolean =>
 
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
 export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
-  const { livelihood, turnings } = packs[language].story;
+  const { children, livelihood, turnings } = packs[language].story;
   const known = knownSpellings(
     passages.map(({ told }) => told.text),
     language,
@@ -115,6 +116,7 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
   const reader = { language, known };
   const named = namedMost(passages, reader);
   const about = aboutMost(passages, reader);
+  const household = householdIn(passages, reader);
   const grounds = groundsOf(passages, reader);
   return passages.map((passage, at) => {
     const { chapter, topic, units, scene, told } = passage;
@@ -135,11 +137,14 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       isSpoken: isSpoken(units, language),
       isMarriage: turnings.marriage.test(folded),
       isLivelihood: livelihood.test(folded),
+      isChild: passage.when >= grown && children.test(folded),
       isWished: told.isWished === true || told.isLast === true,
       // The last word is the teller's own choice.
       grounds: told.isLast ? [] : (grounds[at]?.all ?? []),
-      introducing: told.isLast ? [] : (grounds[at]?.people ?? []),
+      // A death in its own time needs nobody but who says who died.
+      introducing: told.isLast ? [] : (grounds[at]?.people ?? []).slice(0, told.isAside ? 1 : undefined),
       about: about[at] ?? [],
+      household: household[at] ?? [],
     };
   });
 };

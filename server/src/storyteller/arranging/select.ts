@@ -95,17 +95,20 @@ const takeFirst = (chosen: Chosen, parts: readonly Part[], { count, words, limit
   }
 };
 
+/** `of`: the people of a part, `most` of whom are looked for. */
+type People = { limit: number; of?: (part: Part) => readonly string[]; most?: number };
+
 /** The best answer about each of the people of the life, who stand in several answers, as long as there is room. */
 const takePeople = (
   chosen: Chosen,
   ranked: readonly Part[],
-  { limit, most = Number.POSITIVE_INFINITY }: { limit: number; most?: number },
+  { limit, of = ({ about }) => about, most = Number.POSITIVE_INFINITY }: People,
 ): void => {
   const counts = new Map<string, number>();
-  for (const name of ranked.flatMap(({ about }) => about)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of ranked.flatMap(of)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const people = [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
   for (const name of people.slice(0, most)) {
-    const own = ranked.filter(({ about }) => about.includes(name));
+    const own = ranked.filter((part) => of(part).includes(name));
     if (!own.some((part) => chosen.parts.has(part))) take(chosen, own.slice(0, 1), limit);
   }
 };
@@ -200,10 +203,20 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     (part) =>
       (part.words >= shortest || isTold(part, isShort)) && !withNeeds(part).some((one) => heavy.has(one)),
   );
-  for (const is of ["isLivelihood", "isMarriage"] as const) {
+  // A short life without whom somebody married and brought up is a childhood.
+  const kinds = isShort
+    ? (["isMarriage", "isChild", "isLivelihood"] as const)
+    : (["isLivelihood", "isMarriage"] as const);
+  if (isShort)
+    takePeople(chosen, light, { of: ({ household }) => household, limit: length * mostPeople, most: 1 });
+  for (const is of kinds) {
     const own = ranked.filter((part) => part[is] && part !== beginning);
     if (!own.some((part) => chosen.parts.has(part)))
-      takeFirst(chosen, own, { count: 1, words: length * mostOfOne, limit: length });
+      takeFirst(chosen, own, {
+        count: 1,
+        words: length * mostOfOne,
+        limit: is === "isChild" ? length * widest : length,
+      });
   }
   if (isShort) takeEach(chosen, light, { of: ({ chapter }) => timeOf(chapter), limit: length });
   takePeople(chosen, light, { limit: length * mostTurnings, most: 1 });

@@ -230,9 +230,11 @@ export const datingsOf = (
     if (named[at] === null && lost) named[at] = ageAtDeath(lost, { told, named, language });
   }
   const links = linksOf(told, language);
-  // Whoever is thought of in looking back is dated by nothing.
+  // Whoever is thought of in looking back is dated by nothing, nor is anything by how somebody died years later.
   const dated: Dated[] = named.flatMap((age, at) =>
-    age === null || age >= lookingBack ? [] : [{ age, names: Object.values(links[at] ?? {}).flat() }],
+    age === null || age >= lookingBack || told[at]?.isAside
+      ? []
+      : [{ age, names: Object.values(links[at] ?? {}).flat() }],
   );
   return told.map(({ text }, at): Dating => {
     const own = named[at] ?? null;

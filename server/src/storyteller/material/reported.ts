@@ -63,6 +63,11 @@ const beginsWithSpeaker = (text: string, language: Language): boolean => {
   return isSpeech && !found.some(({ list }) => list === "negations") && isOfAnother(lead, language);
 };
 
+/** One word that is only named: "Leave off with your “sorry”". */
+const aWord = /[“„"«]\p{L}+[”“"»]/gu;
+
 /** Is a sentence said in somebody else's words? */
 export const isReported = (text: string, language: Language): boolean =>
-  hasQuotationMark(text) || endsWithSpeaker(text, language) || beginsWithSpeaker(text, language);
+  hasQuotationMark(text.replace(aWord, " ")) ||
+  endsWithSpeaker(text, language) ||
+  beginsWithSpeaker(text, language);

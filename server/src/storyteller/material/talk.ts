@@ -10,12 +10,16 @@ import { isReported } from "./reported.ts";
 
 const mostBrief = 9;
 
+/** "Well, Saga, there you are": calls the interviewer by its name. */
+const callsSaga = (text: string): boolean => /(?:^|, )Saga(?=[,.!?]|$)/u.test(text);
+
 /** Is the sentence talk with the interviewer? What somebody is quoted with is not. */
 export const isTalk = (text: string, language: Language): boolean => {
   const { talk, briefTalk } = packs[language].story;
   if (isReported(text, language)) return false;
   const folded = fold(text);
-  return talk.test(folded) || (folded.split(" ").length <= mostBrief && briefTalk.test(folded));
+  const isBrief = folded.split(" ").length <= mostBrief;
+  return talk.test(folded) || (isBrief && (briefTalk.test(folded) || callsSaga(text)));
 };
 
 /** So few words between talk are talk ("Le casse."), or before it; more of them where talk came before anything was told. */
@@ -66,9 +70,6 @@ export const isSound = (text: string, language: Language): boolean =>
   fold(text).split(" ").length <= longestSound &&
   contentStems(text, packs[language]).length === 0 &&
   numbersIn(text, language).length === 0;
-
-/** "Well, Saga, there you are": calls the interviewer by its name. */
-const callsSaga = (text: string): boolean => /(?:^|, )Saga(?=[,.!?]|$)/u.test(text);
 
 /** "Who reads this? Because I'd have put me teeth in.": gives the reason of a question to the interviewer. */
 const isReasonOf = ({ text }: Span, { asked, language }: { asked: string; language: Language }): boolean => {

@@ -114,7 +114,7 @@ export const ownNames = (introduction: readonly string[], life: Life): Set<strin
   for (const text of introduction) {
     const runs = runsIn(text, life).map((run) => run.own.map(({ word }) => fold(word)));
     if (runs.length === 0) continue;
-    if (own.size === 0 && listsOf(text, life.language).some((list) => list.startsWith("kin "))) break;
+    if (listsOf(text, life.language).some((list) => list.startsWith("kin "))) break;
     const named = own.size === 0 ? runs : runs.filter((run) => run.some((word) => own.has(word)));
     if (named.length === 0) break;
     for (const word of named.flat()) own.add(word);
