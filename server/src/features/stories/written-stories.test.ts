@@ -247,7 +247,7 @@ describe("a story whose model", () => {
   it("fails in one section only has that section in the teller's own words", async () => {
     const { anna, order } = await withModel((request, _, fair) => {
       const task = request.parts.at(-1)?.content ?? "";
-      if (/TASK: (?:Write the section|Each of these)/u.test(task)) return new ModelError("cut");
+      if (/TASK: (?:Write the section|Each sentence with a number)/u.test(task)) return new ModelError("cut");
       if (!task.includes("TASK: Write the whole story")) return fair;
       const { chapters, ...whole } = fair as { chapters: { paragraphs: object[] }[] };
       const invented = chapters[0]?.paragraphs.map((one) => ({

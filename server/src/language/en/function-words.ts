@@ -42,6 +42,7 @@ export const closedWords: FunctionWords = {
       .split(" ")
       .map((pair) => pair.split(":") as [string, string]),
   ),
+  asking: set("ask asks asked asking"),
   contrasts: set("but however"),
   sequels: set("then afterwards later finally"),
   about: set("about of"),

@@ -48,6 +48,7 @@ export const closedWords: FunctionWords = {
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),
   contractions: new Map(),
+  asking: new Set(),
   contrasts: set("ma però"),
   sequels: set("infine poi dopo"),
   about: set("di del dello della sul sulla"),

@@ -49,6 +49,7 @@ export const closedWords: FunctionWords = {
   also: set("też także również"),
   openers: set("no"),
   contractions: new Map(),
+  asking: new Set(),
   contrasts: set("ale lecz"),
   sequels: set("wreszcie potem później dalej"),
   about: set("o"),
@@ -61,7 +62,7 @@ export const closedWords: FunctionWords = {
     oczywiście, pewnie, jasne, no tak, no właśnie, właśnie, dokładnie, zgadza się, i tak dalej, dziękuję, proszę zapytać,
     proszę spytać, trzeba zapytać, niech pani zapyta, niech pan zapyta, to samo, tak samo, jak zawsze, jak zwykle, chwileczkę,
     przepraszam, zależy, wszystko jedno, nieważne, proszę dalej, co jeszcze, naturalnie, dobrze, w porządku`),
-  commonEndings: /(?:iwie|ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
+  commonEndings: /(?:[iy]wie|ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
   nameEndings:
     /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|rze|dze|ga|gi|ge)?$/u,
   joints:

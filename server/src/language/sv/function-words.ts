@@ -41,6 +41,7 @@ export const closedWords: FunctionWords = {
   also: set("också heller"),
   openers: set("nå jaha"),
   contractions: new Map(),
+  asking: new Set(),
   contrasts: set("men"),
   sequels: set("slutligen slut sen sedan då efteråt"),
   about: set("om"),

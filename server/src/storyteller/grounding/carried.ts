@@ -62,9 +62,11 @@ const without = (
   { stems, words }: Clause,
   { language }: Evidence,
 ): ReadonlySet<string> => {
-  const { sequels } = packs[language].functionWords;
+  const { sequels, asking } = packs[language].functionWords;
   const isOf = ({ word }: Word): boolean =>
-    sequels.has(word) || lexiconMatcher(language)(word).some(({ list }) => lists.includes(list));
+    sequels.has(word) ||
+    (lists.includes("speech") && asking.has(word)) ||
+    lexiconMatcher(language)(word).some(({ list }) => lists.includes(list));
   const left = new Set(words.filter(isOf).map(({ stem }) => stem));
   return new Set([...stems].filter((stem) => !left.has(stem)));
 };

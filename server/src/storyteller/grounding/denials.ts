@@ -185,7 +185,8 @@ const onlySpeaks = (clause: Clause, { text }: ParsedText, evidence: Evidence): b
   hasQuotationMark(text) &&
   clause.words.length <= mostOfSpeaking &&
   clause.deeds.size <= 1 &&
-  isOfSpeech(clause, evidence);
+  (isOfSpeech(clause, evidence) ||
+    clause.words.some(({ word }) => packs[evidence.language].functionWords.asking.has(word)));
 
 /** "With nobody. Who spoke of it?": a denial that stands for itself before what was said, and that the clause takes over. */
 const takesDenialBefore = (clause: Clause, { previous }: Clause): boolean => {

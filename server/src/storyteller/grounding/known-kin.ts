@@ -1,3 +1,4 @@
+import { packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
@@ -123,6 +124,13 @@ const mostly = 0.5;
 const isToldOf = (name: Word, reading: ParsedText, evidence: Evidence): boolean => {
   const own = reading.clauses.filter(({ words }) => words.includes(name));
   const deeds = [...new Set(own.flatMap((clause) => [...clause.deeds]))];
+  const { together } = packs[evidence.language].functionWords;
+  const isOfAll = (deed: string): boolean =>
+    (evidence.clausesBy.get(evidence.known(deed) ?? deed) ?? []).some((clause) =>
+      clause.words.some(({ word }) => together.test(word)),
+    );
+  // "We lived in with her", of a "we" that another answer names.
+  if (deeds.length > 0 && deeds.every(isOfAll)) return true;
   return evidence.cited.some(({ words, clauses }) => {
     const held = new Set(words.map(({ stem }) => stem));
     const share = deeds.filter((deed) => held.has(evidence.known(deed) ?? deed)).length / deeds.length;
