@@ -19,10 +19,11 @@ import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { askBeside, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
 import { erasedBy, heardOfErasing, letInRest } from "./turns/erasing-acts.ts";
-import { decideInFrame, takeWhole } from "./turns/erasing-frame.ts";
+import { askNamed, decideInFrame } from "./turns/erasing-frame.ts";
 import { askHeard, confirmHeard, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing-heard.ts";
 import { keptOutOf } from "./turns/erasing-meant.ts";
 import { offerToErase } from "./turns/erasing-offer.ts";
+import { takePlainly } from "./turns/erasing-plain-yes.ts";
 import { tellsOfKin } from "./turns/erasing-reply.ts";
 import { wasErased } from "./turns/erasing-status.ts";
 import { joinNames } from "./turns/follow-up.ts";
@@ -192,7 +193,7 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   // A model hears by itself what is meant by other words than rules know.
   const erasing =
     (choice && confirmHeard(start, answer, choice)) ??
-    (choice ? null : takeWhole(start, answer)) ??
+    (choice ? null : (takePlainly(start, answer) ?? askNamed(start, answer))) ??
     decideErasing(start, answer) ??
     (choice ? null : decideInFrame(start, answer));
   if (erasing) {

@@ -179,15 +179,6 @@ describe("a question of the interviewer", () => {
     expect((await speak(anna, id, { text: sentence })).status).toBe(200);
     expect((await speak(anna, id, { text: talk.messages.at(-1)?.content })).status).toBe(200);
   });
-
-  it("may be the greeting of who comes back from a break", async () => {
-    const { anna, id } = await withVendor();
-    const told = await answer(anna, await begin(anna), "We lived by the sea with my aunt.");
-    await answer(anna, told, "I want to stop now, I'm tired");
-    const { recap } = await anna.call("getInterview", { params: { id } });
-    expect(recap).toMatch(/./);
-    expect((await speak(anna, id, { text: recap })).status).toBe(200);
-  });
 });
 
 describe("a provider that fails", () => {

@@ -3,6 +3,7 @@ import type { Address } from "#language/grammar.ts";
 import type { HelpLine } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { Heard, Move } from "../moves.ts";
+import type { MayErase } from "./may-erase.ts";
 import type { InterviewNumber } from "./plan.ts";
 
 /** The question that waits for an answer. `asks` is the question alone, without the act before it. */
@@ -150,20 +151,17 @@ export type InterviewState = {
   closed?: readonly string[];
   /** Did the teller say what is to stand in the story? */
   hasWish?: boolean;
-  /** Was it said after something was taken out who still sees it? */
+  /** Was it said who still sees it: after something was taken out, and with a secret? */
   hasToldStillSeen?: boolean;
-  /** Was it said with a secret who can still read it? */
   hasToldSeenOfSecret?: boolean;
   /** The turn at which it was said last that something stands in no story. */
   keptOutSaidAt?: number;
-  /** Was the whole of who can read what is told said in answer to a question? */
+  /** Was the whole of who can read what is told said: in answer to a question, and before a secret, with leave not to tell it? */
   hasToldReaders?: boolean;
-  /** Was it said before a secret who can read it, and that it need not be told? */
   hasToldBeforehand?: boolean;
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
-  /** The answer of which Saga asked whether it is to be deleted for good; `lines`: only these sentences of it; `isShort`: it was asked again, in few words. */
-  mayErase?: { message: string; lines?: readonly string[] | undefined; isShort?: boolean } | undefined;
+  mayErase?: MayErase | undefined;
   /** Was it said that what is deleted cannot be had back, and that safety copies hold it? Once each. */
   hasToldNoReturn?: boolean;
   hasToldCopies?: boolean;

@@ -15,6 +15,7 @@ import {
   stillSpeaking,
 } from "./erasing-meant.ts";
 import { resumed } from "./erasing-resume.ts";
+import { isSpokenOfElsewhere, talkOf } from "./erasing-spoken.ts";
 import { joined, type Moment, type Said, type Told } from "./moment.ts";
 
 /** What a yes or no to Saga's question whether an answer is deleted comes to. */
@@ -27,6 +28,8 @@ export type Decided = {
   erasesToo?: readonly string[];
   cutsToo?: readonly { message: string; lines: readonly string[] }[];
   keptOut?: KeptOut[];
+  /** What was offered and is not what was meant. */
+  letIn?: readonly KeptOut[];
 };
 
 /** A wish that something is deleted, or a reply about it, which tells nothing. */
@@ -144,7 +147,9 @@ export const replied = (
   const repeated = repeatsOf(moment, answer, meant);
   // What asked for it goes along, as far as it speaks of it.
   const request = repeated.includes(by ?? "") ? null : linesOfRequest(moment, by, answer);
-  const erasesToo = request && !request.isPart ? [...repeated, request.message] : repeated;
+  const spoken = talkOf(moment, answer);
+  const own = request && !request.isPart ? [...repeated, request.message] : repeated;
+  const erasesToo = [...new Set([...own, ...spoken])];
   const cut = request?.isPart ? request : undefined;
   const gone = [...erasesToo, ...(state.ofErasing ?? [])];
   const still = stillSpeaking(moment, answer, { gone, heard: meant, cut });
@@ -162,7 +167,10 @@ export const replied = (
     const done = joined(
       act,
       lines || isNamed ? "" : whichSaid(moment, question),
-      copiesOnce(moment, still === undefined),
+      copiesOnce(
+        moment,
+        still === undefined && !isSpokenOfElsewhere(moment, answer, [...gone, ...(cut ? [cut.message] : [])]),
+      ),
     );
     const isOffered = sentencesIn(text).some((one) => pack.erasing.offersAgain.test(fold(one)));
     if (isOffered) return saying(moment, joined(act, tellAgain));

@@ -2,6 +2,8 @@ import { fold, foldClauses } from "#language/fold.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { sentencesIn } from "../hearing/parts.ts";
+import { letInAgain } from "../ledger/acts.ts";
+import type { KeptOut } from "../ledger/ledger.ts";
 import { withoutLines } from "../without-lines.ts";
 import { tellingsFor } from "./erasing-another.ts";
 import { afterWords, asking } from "./erasing-answer.ts";
@@ -20,6 +22,7 @@ import {
   requestsIn,
   saysBareYes,
 } from "./erasing-reply.ts";
+import { isJustOut, meantAmong } from "./erasing-scored.ts";
 import { isSpokenOf } from "./erasing-status.ts";
 import type { Moment, Told } from "./moment.ts";
 
@@ -29,8 +32,8 @@ import type { Moment, Told } from "./moment.ts";
  */
 
 /** In more words something is told, whatever is asked for beside it. */
-const longestReply = 90;
-/** So many turns after something was left out, whoever wants it gone means that. */
+export const longestReply = 90;
+/** So many turns after something was left out, "yes, for good" means that. */
 const turnsSinceOut = 2;
 /** So many words of meaning that stand neither in what is meant nor in the request tell something new. */
 const mostNew = 7;
@@ -49,7 +52,7 @@ const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
   return isYes && isForGoodIn(first, pack);
 };
 
-const signsIn = (text: string, { pack }: Moment): Signs => {
+export const signsIn = (text: string, { pack }: Moment): Signs => {
   const all = sentencesIn(text);
   const [first = ""] = all;
   const clauses = all.filter((one) => !one.endsWith("?")).flatMap((one) => foldClauses(one).split(", "));
@@ -59,54 +62,6 @@ const signsIn = (text: string, { pack }: Moment): Signs => {
     isYes: mayBeYes(text, pack) && (saysBareYes(text, pack) || opensWithYes(first, pack)),
     isNo: declinesIt(first, pack) || isRefused(text, pack),
   };
-};
-
-/** So many letters at the beginning of a word are the same in most of its forms. */
-const longestRoot = 5;
-
-/** The words that a request is made of, by their beginnings: they name nothing that was told. */
-const rootsOfAsking = ({ erasing }: Moment["pack"]): ReadonlySet<string> => {
-  const { again, commands, another, about, whether, regrets, justSaid, whole, asksWhat } = erasing;
-  const signs = [again, commands, another, about, whether, regrets, justSaid, whole, asksWhat];
-  return new Set(
-    signs.flatMap(({ source }) =>
-      (source.match(/[a-z]{3,}/gu) ?? []).map((one) => one.slice(0, longestRoot)),
-    ),
-  );
-};
-
-/** What speaks for a telling besides its words: it was told last, is spoken of already, or was kept out a moment ago. */
-const weights = { last: 0.5, lastNamed: 1, spokenOf: 1, leftOut: 1.5 };
-
-/** `own`: how much of what names something is its own, a word that stands in several tellings counting less. */
-type Scored = { told: Told; own: number; score: number };
-
-/** Tellings by how surely they are meant by these words, the surest first; of those nothing speaks for, none. */
-const meantAmong = (moment: Moment, tellings: readonly Told[], words: readonly string[]): Scored[] => {
-  const { pack, state } = moment;
-  const roots = rootsOfAsking(pack);
-  const isOfAsking = (word: string): boolean =>
-    word.length >= longestRoot && roots.has(fold(word).slice(0, longestRoot));
-  const named = new Set(
-    wordsNaming(words, moment)
-      .filter((word) => !isOfAsking(word))
-      .flatMap((word) => contentStems(word, pack)),
-  );
-  const stems = tellings.map(({ text }) => new Set(contentStems(text, pack)));
-  const shareOf = (stem: string): number => 1 / stems.filter((of) => of.has(stem)).length;
-  return tellings
-    .map((told, at): Scored => {
-      const own = [...named]
-        .filter((stem) => stems[at]?.has(stem))
-        .reduce((sum, stem) => sum + shareOf(stem), 0);
-      const isLast = at === tellings.length - 1;
-      const ofPlace = isLast ? (own > 0 ? weights.lastNamed : weights.last) : 0;
-      const ofTalk = told.id === state.erasing?.message ? weights.spokenOf : 0;
-      const ofOut = wasLeftOut(moment, turnsSinceOut, told.id) ? weights.leftOut : 0;
-      return { told, own, score: own + ofPlace + ofTalk + ofOut };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score);
 };
 
 /** Sentences that may name what is to go: those that ask for it, regret it or point at it; where Saga asked which it is, all of them. */
@@ -143,21 +98,22 @@ const linesMeant = (moment: Moment, told: Told, lines: readonly string[]): strin
 /** Is much told that belongs neither to what is meant nor to the request? */
 const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = mostNew): boolean => {
   const known = new Set(contentStems(meant ?? "", pack));
-  const { because, regrets, whole, agrees } = pack.erasing;
+  const { because, regrets, whole, agrees, forGood } = pack.erasing;
+  const { complains, keepsOut } = pack.asides.signs;
+  const ofRequest = [because, regrets, whole, forGood, complains, keepsOut];
   const rest = sentencesIn(text).filter(
     (one) =>
-      !one.endsWith("?") &&
-      ![because, regrets, whole].some((sign) => sign.test(fold(one))) &&
-      !agrees.test(fold(one)) &&
-      askedAgainIn(one, pack).length === 0 &&
-      !pack.asides.signs.complains.test(fold(one)),
+      !/[?!]$/u.test(one) &&
+      !ofRequest.some((sign) => sign.test(fold(one))) &&
+      !agrees.test(foldClauses(one)) &&
+      askedAgainIn(one, pack).length === 0,
   );
   const fresh = rest.flatMap((one) => contentStems(one, pack)).filter((stem) => !known.has(stem));
   return new Set(fresh).size > most;
 };
 
 /** Asks whether what was told is deleted: the sentences that were named, or all of it. */
-const offer = (
+export const offer = (
   moment: Moment,
   told: Told,
   { text, words, isWhole }: { text: string; words: readonly string[]; isWhole: boolean },
@@ -171,7 +127,19 @@ const offer = (
   const lines = "lines" in part && part.lines ? linesMeant(moment, told, part.lines) : undefined;
   const left = lines ? withoutLines(told.text, lines) : null;
   const of = lines && left !== null ? { ...part, lines, near: lines } : { ...part, lines: undefined };
-  return { ...asking(moment, of), keptOut: keptOutNow(moment, of) };
+  const keptOut = keptOutNow(moment, of);
+  const decided = { ...asking(moment, of), keptOut };
+  const { state } = moment;
+  if (keptOut.length > 0 && state.mayErase) state.mayErase = { ...state.mayErase, isOffer: true };
+  return decided;
+};
+
+/** What was offered, and is not what is meant, stands in stories again. */
+const takeOfferBack = ({ state, draft }: Moment): KeptOut[] => {
+  const { message, lines, isOffer } = state.mayErase ?? {};
+  if (!message || !isOffer) return [];
+  const item: KeptOut = { kind: "erased", message, stems: [], words: lines?.join(" ") ?? "" };
+  return letInAgain(draft, item) ? [item] : [];
 };
 
 /** A reply to the question whether this answer is deleted. */
@@ -186,8 +154,10 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
   // "No, that's only me asking! It's the bit before, about the tin. The whole answer."
   const isOther = best !== undefined && best.own > own + (isNo ? 0 : 1);
   if (isOther && (isNo || requests.length > 0 || isWhole)) {
-    if (isNo) state.notMeant = [...(state.notMeant ?? []), asked.id];
-    return offer(moment, best.told, { text, words, isWhole });
+    if (!isNo) return offer(moment, best.told, { text, words, isWhole });
+    state.notMeant = [...(state.notMeant ?? []), asked.id];
+    const letIn = takeOfferBack(moment);
+    return { ...offer(moment, best.told, { text, words, isWhole }), letIn };
   }
   if (tellsNew(moment, text, asked.text)) return null;
   const lines = state.mayErase?.lines;
@@ -214,6 +184,24 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
 /** Which answer is meant is said in so few words; in more, something is told. */
 const longestWhich = 30;
 
+/** So surely is an answer meant by its own words that no other rule is asked. */
+const surelyNamed = 1.5;
+
+/** The first request, which names what is meant by several words of its own; null: it does not. */
+export const askNamed = (moment: Moment, text: string): Decided | null => {
+  const { state, pack } = moment;
+  if (state.mayErase || isSpokenOf(moment) || countWords(text) > longestReply || isRefused(text, pack))
+    return null;
+  const { requests, isWhole } = signsIn(text, moment);
+  if (requests.length === 0 || !isForGoodIn(text, pack)) return null;
+  const words = namingOf(moment, text, requests);
+  const [meant, next] = meantAmong(moment, tellingsFor(moment), words);
+  if (!meant || meant.own < surelyNamed || meant.own <= (next?.own ?? 0)) return null;
+  if (tellsNew(moment, text, meant.told.text, mostNewAtFirst.named)) return null;
+  const offered = offer(moment, meant.told, { text, words, isWhole });
+  return text.includes("?") ? afterWords(offered, pack.erasing.words.can) : offered;
+};
+
 /** What an answer comes to while deleting is spoken of, or where it is first asked for in plain words; null: it is about something else. */
 export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
@@ -221,11 +209,12 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   if (asked) return replyInFrame(moment, text, asked);
   const { requests, isWhole, isYes } = signsIn(text, moment);
+  const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
   const isOpen = isSpokenOf(moment);
   const isForGood = isForGoodIn(text, pack);
   // "Then I don't want it there. Take it out, what I said of him. Wholly, so that it isn't."
   const isTakenOut = (): boolean =>
-    wasLeftOut(moment, turnsSinceOut) &&
+    tellings.some(({ id }) => isJustOut(moment, id)) &&
     pack.asides.signs.addressed.test(fold(text)) &&
     (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.keepsOut.length ?? 0) > 0;
   const isFirst = isForGood && (requestsIn(text, pack).length > 0 || isTakenOut());
@@ -233,7 +222,6 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   const isToldSo = isYes && isForGood && wasLeftOut(moment, turnsSinceOut);
   if (!isOpen && !isFirst && !isToldSo) return null;
   const words = namingOf(moment, text, requests);
-  const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
   const [meant] = meantAmong(moment, tellings, words);
   const isNamed = meant !== undefined && meant.own > 0;
   const isWhich = state.isAskedWhich === true && isNamed && countWords(text) <= longestWhich;
@@ -245,16 +233,4 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   if (!isWanted || !meant || tellsNew(moment, text, meant.told.text, most)) return null;
   const offered = offer(moment, meant.told, { text, words, isWhole });
   return isAfter ? afterWords(offered, pack.erasing.words.nothing) : offered;
-};
-
-/** "Not just that! All of it is to go, and the mare with it": whatever part was offered, all of that answer is meant; null: it says nothing of the kind. */
-export const takeWhole = (moment: Moment, text: string): Decided | null => {
-  const { state } = moment;
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
-  if (!asked || !state.mayErase?.lines || countWords(text) > longestReply) return null;
-  const { requests, isNo } = signsIn(text, moment);
-  if (!isNo || requests.length === 0 || !saysWhole(text, moment.pack) || isRefused(text, moment.pack))
-    return null;
-  const whole = { id: asked.id, text: asked.text ?? "", question: asked.question };
-  return offer(moment, whole, { text, words: [], isWhole: true });
 };

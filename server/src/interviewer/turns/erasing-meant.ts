@@ -37,7 +37,7 @@ export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
 /** An answer that a request may mean. */
 export type Candidate = ReturnType<typeof keptOutOf>[number];
 
-const stemsOf = ({ of, text }: Candidate, pack: Moment["pack"]): Set<string> =>
+export const stemsOf = ({ of, text }: Candidate, pack: Moment["pack"]): Set<string> =>
   new Set([
     ...of.flatMap(({ held = [] }: Limit) => held),
     ...of.flatMap(({ lines = [] }) => lines.flatMap((line) => contentStems(line, pack))),

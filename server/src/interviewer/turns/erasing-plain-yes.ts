@@ -1,0 +1,52 @@
+import { fold, foldClauses } from "#language/fold.ts";
+import { countWords } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
+import { tellingsFor } from "./erasing-another.ts";
+import { type Decided, replied } from "./erasing-done.ts";
+import { longestReply, offer, signsIn } from "./erasing-frame.ts";
+import { keptOutOf } from "./erasing-meant.ts";
+import { saysWhole } from "./erasing-part.ts";
+import { askedAgainIn, isRefused } from "./erasing-reply.ts";
+import { meantAmong } from "./erasing-scored.ts";
+import type { Moment } from "./moment.ts";
+
+/** Is every sentence nothing but a yes, the request again, or "all of it", and is one a yes? */
+const isPlainYes = (text: string, moment: Moment): boolean => {
+  const { pack } = moment;
+  const { agrees, allOfIt, justThat } = pack.erasing;
+  const isOfYes = (one: string): boolean => {
+    const folded = foldClauses(one);
+    return [agrees, allOfIt].some((sign) => sign.test(folded)) || justThat.test(fold(one));
+  };
+  const { isYes, isNo } = signsIn(text, moment);
+  const all = sentencesIn(text);
+  return (
+    isYes &&
+    !isNo &&
+    !text.includes("?") &&
+    all.every((one) => isOfYes(one) || askedAgainIn(one, pack).length > 0)
+  );
+};
+
+const longestPlain = 14;
+
+/**
+ * What is said plainly to Saga's question comes before anything else that its words may mean: a yes and nothing else, and "Not just that! All of it
+ * is to go". Null: it says neither.
+ */
+export const takePlainly = (moment: Moment, text: string): Decided | null => {
+  const { state, pack } = moment;
+  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  if (!asked || countWords(text) > longestReply) return null;
+  const { requests, isNo } = signsIn(text, moment);
+  if (countWords(text) <= longestPlain && isPlainYes(text, moment) && !saysWhole(text, pack)) {
+    const tellings = tellingsFor(moment);
+    const [best] = meantAmong(moment, tellings, sentencesIn(text)).filter(({ own }) => own > 0);
+    if (!best || best.told.id === asked.id)
+      return replied(moment, "yes", { text, answer: asked, lines: state.mayErase?.lines });
+  }
+  if (!state.mayErase?.lines || !isNo || requests.length === 0) return null;
+  if (!saysWhole(text, pack) || isRefused(text, pack)) return null;
+  const whole = { id: asked.id, text: asked.text ?? "", question: asked.question };
+  return offer(moment, whole, { text, words: [], isWhole: true });
+};

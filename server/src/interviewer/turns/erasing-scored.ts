@@ -1,0 +1,62 @@
+import { fold } from "#language/fold.ts";
+import { contentStems } from "#language/text.ts";
+import { keptOutOf, wasLeftOut, wordsNaming } from "./erasing-meant.ts";
+import type { Moment, Told } from "./moment.ts";
+
+/** Which telling is meant: by its own words, and by what was told last, is spoken of, or was kept out a moment ago. */
+
+/** So many turns after something was left out, whoever wants it gone means that. */
+const turnsSinceOut = 2;
+
+/** So many letters at the beginning of a word are the same in most of its forms. */
+const longestRoot = 5;
+
+/** The words that a request is made of, by their beginnings: they name nothing that was told. */
+const rootsOfAsking = ({ erasing }: Moment["pack"]): ReadonlySet<string> => {
+  const { again, commands, another, about, whether, regrets, justSaid, whole, asksWhat } = erasing;
+  const signs = [again, commands, another, about, whether, regrets, justSaid, whole, asksWhat];
+  return new Set(
+    signs.flatMap(({ source }) =>
+      (source.match(/[a-z]{3,}/gu) ?? []).map((one) => one.slice(0, longestRoot)),
+    ),
+  );
+};
+
+/** What speaks for a telling besides its words: it was told last, is spoken of already, or was kept out a moment ago. */
+const weights = { last: 0.5, lastNamed: 1, spokenOf: 1, leftOut: 1.5 };
+
+/** `own`: how much of what names something is its own, a word that stands in several tellings counting less. */
+type Scored = { told: Told; own: number; score: number };
+
+/** Was it left out a moment ago, or confided last? */
+export const isJustOut = (moment: Moment, id: string): boolean =>
+  wasLeftOut(moment, turnsSinceOut, id) ||
+  (id === moment.state.lastTold && keptOutOf(moment).some((one) => one.id === id));
+
+/** Tellings by how surely they are meant by these words, the surest first; of those nothing speaks for, none. */
+export const meantAmong = (moment: Moment, tellings: readonly Told[], words: readonly string[]): Scored[] => {
+  const { pack, state } = moment;
+  const roots = rootsOfAsking(pack);
+  const isOfAsking = (word: string): boolean =>
+    word.length >= longestRoot && roots.has(fold(word).slice(0, longestRoot));
+  const named = new Set(
+    wordsNaming(words, moment)
+      .filter((word) => !isOfAsking(word))
+      .flatMap((word) => contentStems(word, pack)),
+  );
+  const stems = tellings.map(({ text }) => new Set(contentStems(text, pack)));
+  const shareOf = (stem: string): number => 1 / stems.filter((of) => of.has(stem)).length;
+  return tellings
+    .map((told, at): Scored => {
+      const own = [...named]
+        .filter((stem) => stems[at]?.has(stem))
+        .reduce((sum, stem) => sum + shareOf(stem), 0);
+      const isLast = at === tellings.length - 1;
+      const ofPlace = isLast ? (own > 0 ? weights.lastNamed : weights.last) : 0;
+      const ofTalk = told.id === state.erasing?.message ? weights.spokenOf : 0;
+      const ofOut = isJustOut(moment, told.id) ? weights.leftOut : 0;
+      return { told, own, score: own + ofPlace + ofTalk + ofOut };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+};
