@@ -143,11 +143,6 @@ export const trueAnswer = (moment: Moment, about: Askable, names: readonly strin
   }
   if (about === "off") return pack.conversation.answers.off[facts.isSpoken ? "spoken" : "written"];
   if (about === "copies") return pack.conversation.answers.copies;
-  // "Tell me which": the next words say it.
-  if (about === "wholly" || about === "erasing") {
-    state.erasing ??= { message: null, at: state.turns };
-    state.isAskedWhich ||= about === "wholly";
-  }
   if (about === "wholly") return words.wholly;
   if (about === "sight") return say(moment, words.sight);
   if (about === "advice") return say(moment, words.advice);

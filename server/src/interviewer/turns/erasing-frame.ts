@@ -153,7 +153,10 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
   const [best] = scored.filter(({ told }) => told.id !== asked.id);
   // "No, that's only me asking! It's the bit before, about the tin. The whole answer."
   const isOther = best !== undefined && best.own > own + (isNo ? 0 : 1);
-  if (isOther && (isNo || requests.length > 0 || isWhole)) {
+  // "No, for goodness' sake. I asked whether what I told of the shoe is still there": no other one is wanted gone.
+  const { another, part } = moment.pack.erasing;
+  const pointsAt = [another, part].some((sign) => sentencesIn(text).some((one) => sign.test(fold(one))));
+  if (isOther && (requests.length > 0 || isWhole || (isNo && pointsAt))) {
     if (!isNo) return offer(moment, best.told, { text, words, isWhole });
     state.notMeant = [...(state.notMeant ?? []), asked.id];
     const letIn = takeOfferBack(moment);
@@ -225,7 +228,8 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   const [meant] = meantAmong(moment, tellings, words);
   const isNamed = meant !== undefined && meant.own > 0;
   const isWhich = state.isAskedWhich === true && isNamed && countWords(text) <= longestWhich;
-  const isAfter = asksWhether(text, pack) && isNamed;
+  // "Is what I told of the shoe still there?" asks for nothing to go, unless that was asked for before.
+  const isAfter = asksWhether(text, pack) && isNamed && (state.erasing?.message ?? null) !== null;
   const isWanted = isFirst || requests.length > 0 || (isYes && isForGood) || isWhole || isWhich || isAfter;
   const ofFirst =
     isNamed || wasLeftOut(moment, turnsSinceOut) ? mostNewAtFirst.named : mostNewAtFirst.unnamed;

@@ -35,10 +35,16 @@ const gravest = (group: Group): number => {
 };
 
 const isOfSamePerson = (one: Group, other: Group, language: Language): boolean => {
-  const wordsOf = ({ sores }: Group): string[] =>
-    sores.flatMap(({ persons }) => persons.flatMap(({ words }) => words));
-  const others = wordsOf(other);
-  return wordsOf(one).some((word) => others.some((another) => isSameName([word, another], language)));
+  const namesOf = ({ sores }: Group): readonly string[][] =>
+    sores.flatMap(({ persons }) => persons.map(({ words }) => [...words]));
+  const isSame = (name: string, another: string): boolean => isSameName([name, another], language);
+  // Tom Barker is not Ann Barker.
+  const isOne = (name: readonly string[], another: readonly string[]): boolean =>
+    name.length > 1 && another.length > 1
+      ? isSame(name[0] ?? "", another[0] ?? "")
+      : name.some((word) => another.some((two) => isSame(word, two)));
+  const others = namesOf(other);
+  return namesOf(one).some((name) => others.some((another) => isOne(name, another)));
 };
 
 const isOfSameKin = (one: Group, other: Group): boolean => {
