@@ -65,3 +65,22 @@ it('tells nothing of what is told after "in confidence, if one can", nor of the 
   expect(next("m2", told)).toBe("");
   expect(next("m3", "Kupiłam za to buty na zimę.", "„Niech pani nie żałuje”. Co było potem?")).toBe("");
 });
+
+it("tells the answer to a question that says back what was told before the secret, though it shares a word with that", () => {
+  const follower = createFollower({
+    leading: new Map(),
+    isCommonAfter: () => () => false,
+    known: new Set(["Rose"]),
+    language: "en",
+  });
+  const next = (id: string, content: string, { partly = content, question = "" } = {}): string => {
+    follower.hear({ id, content, partly });
+    const message = { id, role: "user", content, heard: null, is_private: 0 } as StoredMessage;
+    return follower.besideSecret({ message, question, telling: partly, isOn: true, isSame: true }).text;
+  };
+  const works = "I swept the works of a Saturday. The broom was taller than me.";
+  expect(next("m1", works)).toBe(works);
+  next("m2", secret, { partly: "" });
+  const question = "You were saying: “I swept the works of a Saturday.” Go on from there.";
+  expect(next("m3", on, { question })).toBe(on);
+});

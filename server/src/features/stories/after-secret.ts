@@ -86,6 +86,8 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
   let hasConfided = false;
   let saidAfter: ReadonlySet<string> = new Set();
   let lastSecret = "";
+  /** What was told that is of no secret, folded. */
+  const openly: string[] = [];
   /** All words of weight that were ever confided, and nothing told before. */
   const everConfided = new Set<string>();
   let known: Confided = {
@@ -119,8 +121,17 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
   /** Was something confided right before the answer that was heard last? */
   const isRightAfter = (): boolean => known.left === mostAfter;
 
-  const besideSecret = ({ message, partly, question, telling, isOn, isSame }: Telling): Beside => {
+  /** Does a question say back what was told elsewhere, and so lead away from what was confided: "You were saying: …"? */
+  const leadsAway = (question: string): boolean => {
+    const said = (question.match(quoted) ?? []).map((words) => fold(words)).filter((words) => words !== "");
+    return said.length > 0 && said.every((words) => openly.some((told) => told.includes(words)));
+  };
+
+  const besideSecret = (given: Telling): Beside => {
+    const { message, partly, question, telling } = given;
     const { id, content } = message;
+    const isAway = leadsAway(question);
+    const [isOn, isSame] = [given.isOn && !isAway, given.isSame && !isAway];
     const { stems, plain, isBrief, left } = known;
     const isAfter = left > 0;
     for (const stem of stemsIn(content, language)) earlier.add(stem);
@@ -158,7 +169,8 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
     const isSentenceOf = (said: ReadonlySet<string>): boolean =>
       backStems.length >= fewestOfSentence && backStems.every((stem) => said.has(stem));
     const isAskedOn =
-      (isRightAfter() && backStems.some((stem) => known.all.has(stem))) || isSentenceOf(saidAfter);
+      !isAway &&
+      ((isRightAfter() && backStems.some((stem) => known.all.has(stem))) || isSentenceOf(saidAfter));
     // "I'd tell you, but in confidence. Can one do that?" The next answer tells it, and says once more that it is to stay out.
     const isPromised = isRightAfter() && known.all.size <= mostOfPromise && asksForSilence(content, language);
     if (isPromised) {
@@ -182,6 +194,7 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
         ? turnedFrom(telling, { content, secret: everConfided, all: known.all, reader })
         : "";
     const other = withoutLeading(turned, { named: leading.get(message.id) ?? [], language });
+    if (!isOfSecret && message.is_private === 0) openly.push(fold(text));
     return { text: isOfSecret ? other : text, isAfter, isOfSecret: isOfSecret && other === "" };
   };
 

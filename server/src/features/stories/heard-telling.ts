@@ -101,8 +101,9 @@ export const answerBeside = (
 export const answersHelp = (message: StoredMessage, question: StoredMessage | undefined): boolean =>
   moveIn(question ?? { move: null })?.move === "support" && isToldBeside(message);
 
-/** Was an answer heard as a question who reads it, a wish to have something out, or an end of the talk? */
+/** Was an answer heard as a question who reads it, a wish to have something out, or an end of the talk beside which nothing was heard to be told? */
 export const bargains = (message: StoredMessage): boolean => {
   const heard = heardIn(message);
-  return heard !== null && (heard.about === "reader" || heard.intent === "delete" || heard.intent === "stop");
+  const ends = heard?.intent === "stop" && !heard.tells_too;
+  return heard !== null && (heard.about === "reader" || heard.intent === "delete" || ends);
 };
