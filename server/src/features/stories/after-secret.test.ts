@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { createFollower } from "./after-secret.ts";
 
@@ -28,18 +29,23 @@ it("tells the answer to a question that only stays with what was told", () => {
   expect(besideAfter("Who else lived in your street?")).toBe(on);
 });
 
-it('tells no answer to a question that says back what was told after "that stays between us"', () => {
+/** What may be told of each answer of an interview, in its order. */
+const following = (known: readonly string[], language: Language) => {
   const follower = createFollower({
     leading: new Map(),
     isCommonAfter: () => () => false,
-    known: new Set(["Rose"]),
-    language: "en",
+    known: new Set(known),
+    language,
   });
-  const next = (id: string, content: string, { partly = content, question = "" } = {}): string => {
+  return (id: string, content: string, { partly = content, question = "" } = {}): string => {
     follower.hear({ id, content, partly });
-    const message = { id, role: "user", content, heard: null } as StoredMessage;
+    const message = { id, role: "user", content, heard: null, is_private: 0 } as StoredMessage;
     return follower.besideSecret({ message, question, telling: partly, isOn: true, isSame: true }).text;
   };
+};
+
+it('tells no answer to a question that says back what was told after "that stays between us"', () => {
+  const next = following(["Rose"], "en");
   next("m1", "I will tell you about the works, and that stays between us.", { partly: "" });
   next("m2", secret, { partly: "" });
   expect(
@@ -67,17 +73,7 @@ it('tells nothing of what is told after "in confidence, if one can", nor of the 
 });
 
 it("tells the answer to a question that says back what was told before the secret, though it shares a word with that", () => {
-  const follower = createFollower({
-    leading: new Map(),
-    isCommonAfter: () => () => false,
-    known: new Set(["Rose"]),
-    language: "en",
-  });
-  const next = (id: string, content: string, { partly = content, question = "" } = {}): string => {
-    follower.hear({ id, content, partly });
-    const message = { id, role: "user", content, heard: null, is_private: 0 } as StoredMessage;
-    return follower.besideSecret({ message, question, telling: partly, isOn: true, isSame: true }).text;
-  };
+  const next = following(["Rose"], "en");
   const works = "I swept the works of a Saturday. The broom was taller than me.";
   expect(next("m1", works)).toBe(works);
   next("m2", secret, { partly: "" });

@@ -82,6 +82,32 @@ describe("deleting, in the words of people who were played", () => {
     expect(turn?.heard?.told).toContain("Maureen");
   });
 
+  test.each<[Language, string]>([
+    ["en", "We lost it all that winter, the cow and the barn, the lot."],
+    ["sv", "Vi miste det den vintern, kon och ladan, alltihop."],
+    ["it", "Quell'inverno abbiamo perso la vacca e il fienile, tutto quanto."],
+    ["pl", "Straciliśmy tamtej zimy krowę i stodołę, wszystko."],
+  ])(
+    "in %s a telling that ends on all of it deletes nothing while Saga waits for a yes: %s",
+    (language, telling) => {
+      const { told, wishes } = played[language];
+      const turns = turnsIn(language, [...told, wishes[0] as string, telling]);
+      expect(turns.at(-2)?.confirm).toBeDefined();
+      expect(turns.at(-1)?.erases).toBeUndefined();
+    },
+  );
+
+  test.each<[Language, string]>([
+    ["en", "Yes. That was when we left the farm at Clough for good."],
+    ["sv", "Ja. Det var då vi flyttade från torpet i Lunde för alltid."],
+    ["it", "Sì. Fu allora che lasciammo la cascina di Alba per sempre."],
+    ["pl", "Tak. Wtedy wyjechaliśmy z gospodarstwa pod Przemyślem na zawsze."],
+  ])("in %s whoever tells on behind a yes is asked again: %s", (language, telling) => {
+    const { told, wishes } = played[language];
+    const turns = turnsIn(language, [...told, wishes[0] as string, telling]);
+    expect(turns.at(-1)?.erases).toBeUndefined();
+  });
+
   test("a no beside words of another answer means that one", () => {
     const { told } = played.en;
     const turns = turnsIn("en", [

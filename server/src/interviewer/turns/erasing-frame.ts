@@ -1,4 +1,5 @@
 import { fold, foldClauses } from "#language/fold.ts";
+import { quoted } from "#language/quotation.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../hearing/asides.ts";
 import { sentencesIn } from "../hearing/parts.ts";
@@ -22,7 +23,7 @@ import {
   requestsIn,
   saysBareYes,
 } from "./erasing-reply.ts";
-import { isJustOut, meantAmong } from "./erasing-scored.ts";
+import { isJustOut, meantAmong, stemsNaming } from "./erasing-scored.ts";
 import { isSpokenOf } from "./erasing-status.ts";
 import type { Moment, Told } from "./moment.ts";
 
@@ -62,6 +63,18 @@ export const signsIn = (text: string, { pack }: Moment): Signs => {
     isYes: mayBeYes(text, pack) && (saysBareYes(text, pack) || opensWithYes(first, pack)),
     isNo: declinesIt(first, pack) || isRefused(text, pack),
   };
+};
+
+/** Is "the whole answer" said, in a sentence of its own, as Saga puts it? */
+const saysWholeAnswer = (text: string, { erasing }: Moment["pack"]): boolean => {
+  const [said = ""] = erasing.words.askWhichPart.match(quoted) ?? [];
+  return sentencesIn(text).some(
+    (one) =>
+      fold(one).includes(fold(said)) &&
+      foldClauses(one)
+        .split(", ")
+        .every((clause) => erasing.allOfIt.test(clause)),
+  );
 };
 
 /** Sentences that may name what is to go: those that ask for it, regret it or point at it; where Saga asked which it is, all of them. */
@@ -110,6 +123,20 @@ const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = m
   );
   const fresh = rest.flatMap((one) => contentStems(one, pack)).filter((stem) => !known.has(stem));
   return new Set(fresh).size > most;
+};
+
+/** Words of meaning beside a yes that tell nothing yet: "Gone for good. Yes. That's what I've been saying." */
+const mostBesideYes = 1;
+
+/** "Yes. That was when we left the farm for good.": is something told beside a yes? Nothing is deleted on it. */
+const tellsBesideYes = (moment: Moment, text: string): boolean => {
+  const { pack } = moment;
+  const { regrets, agrees } = pack.erasing;
+  const beside = sentencesIn(text)
+    .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(foldClauses(one)))
+    .filter((one) => ![regrets, pack.asides.signs.complains].some((sign) => sign.test(fold(one))))
+    .filter((one) => !opensWithYes(one, pack));
+  return stemsNaming(moment, beside).size > mostBesideYes;
 };
 
 /** Asks whether what was told is deleted: the sentences that were named, or all of it. */
@@ -165,7 +192,9 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
   if (tellsNew(moment, text, asked.text)) return null;
   const lines = state.mayErase?.lines;
   if (isWhole && asked.text !== null) {
-    const isSure = !isNo && !text.includes("?");
+    // "We lost it, the lot." says neither yes nor "the whole answer".
+    const isSaid = isYes || requests.length > 0 || saysWholeAnswer(text, moment.pack);
+    const isSure = isSaid && !isNo && !text.includes("?");
     const whole = { id: asked.id, text: asked.text, question: asked.question };
     return isSure
       ? replied(moment, "yes", { text, answer: asked, lines: undefined })
@@ -179,7 +208,7 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
     !tellsNew(moment, text, asked.text, mostNewOfWhich);
   const isAsked = requests.length > 0 || isForGoodIn(text, moment.pack);
   if (isNo || !(isAsked || isNamed)) return null;
-  return isYes && !text.includes("?")
+  return isYes && !text.includes("?") && !tellsBesideYes(moment, text)
     ? replied(moment, "yes", { text, answer: asked, lines })
     : asking(moment, { ...asked, names: [], lines });
 };

@@ -22,6 +22,16 @@ const rootsOfAsking = ({ erasing }: Moment["pack"]): ReadonlySet<string> => {
   );
 };
 
+/** The stems of words that may name what was told. */
+export const stemsNaming = (moment: Moment, words: readonly string[]): Set<string> => {
+  const { pack } = moment;
+  const roots = rootsOfAsking(pack);
+  const isOfAsking = (word: string): boolean =>
+    word.length >= longestRoot && roots.has(fold(word).slice(0, longestRoot));
+  const naming = wordsNaming(words, moment).filter((word) => !isOfAsking(word));
+  return new Set(naming.flatMap((word) => contentStems(word, pack)));
+};
+
 /** What speaks for a telling besides its words: it was told last, is spoken of already, or was kept out a moment ago. */
 const weights = { last: 0.5, lastNamed: 1, spokenOf: 1, leftOut: 1.5 };
 
@@ -36,14 +46,7 @@ export const isJustOut = (moment: Moment, id: string): boolean =>
 /** Tellings by how surely they are meant by these words, the surest first; of those nothing speaks for, none. */
 export const meantAmong = (moment: Moment, tellings: readonly Told[], words: readonly string[]): Scored[] => {
   const { pack, state } = moment;
-  const roots = rootsOfAsking(pack);
-  const isOfAsking = (word: string): boolean =>
-    word.length >= longestRoot && roots.has(fold(word).slice(0, longestRoot));
-  const named = new Set(
-    wordsNaming(words, moment)
-      .filter((word) => !isOfAsking(word))
-      .flatMap((word) => contentStems(word, pack)),
-  );
+  const named = stemsNaming(moment, words);
   const stems = tellings.map(({ text }) => new Set(contentStems(text, pack)));
   const shareOf = (stem: string): number => 1 / stems.filter((of) => of.has(stem)).length;
   return tellings
