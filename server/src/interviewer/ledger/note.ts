@@ -183,7 +183,8 @@ const earlierMeant = (
   };
   // "The bread and the hand": an answer that tells of both is meant, not one that tells of one of them.
   const most = Math.max(1, heldBy(heard.told), ...told.map((one) => heldBy(one.text)));
-  return told.filter((one) => heldBy(one.text) === most);
+  // "Gösta and the bank book": of several that only name Gösta, the one told last is meant.
+  return told.filter((one) => heldBy(one.text) === most).slice(most < stems.length ? -1 : 0);
 };
 
 /** Is what is to be kept out told in the same breath, right before the wish or after it? */

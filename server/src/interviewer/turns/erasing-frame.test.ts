@@ -108,6 +108,13 @@ describe("deleting, in the words of people who were played", () => {
     expect(turns.at(-1)?.erases).toBeUndefined();
   });
 
+  test("a grumble at Saga behind a yes takes nothing back", () => {
+    const { told, wishes, goes } = played.pl;
+    const yes =
+      "Tak, to. Tak, usunąć, na zawsze. Nie musiała pani czytać jeszcze raz wszystkiego na głos, ściany tu cienkie.";
+    expect(turnsIn("pl", [...told, wishes[0] as string, yes]).at(-1)?.erases).toBe(goes);
+  });
+
   test("a no beside words of another answer means that one", () => {
     const { told } = played.en;
     const turns = turnsIn("en", [

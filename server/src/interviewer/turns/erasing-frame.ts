@@ -53,6 +53,23 @@ const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
   return isYes && isForGoodIn(first, pack);
 };
 
+/** In more words a sentence that begins with a no takes nothing back: "Yes, for good. No need to read it all out again, the walls are thin." */
+const longestTakingBack = 6;
+
+/** Does nothing beside a yes take it back? What says so at length must speak to Saga. */
+const mayStand = (text: string, pack: Moment["pack"]): boolean => {
+  const isToSaga = (one: string): boolean =>
+    countWords(one) > longestTakingBack &&
+    pack.asides.signs.addressed.test(fold(one)) &&
+    !isRefused(one, pack);
+  return mayBeYes(
+    sentencesIn(text)
+      .filter((one) => !isToSaga(one))
+      .join(" "),
+    pack,
+  );
+};
+
 export const signsIn = (text: string, { pack }: Moment): Signs => {
   const all = sentencesIn(text);
   const [first = ""] = all;
@@ -60,7 +77,7 @@ export const signsIn = (text: string, { pack }: Moment): Signs => {
   return {
     requests: askedAgainIn(text, pack).filter((one) => !isReportedIn(one, pack)),
     isWhole: saysWhole(text, pack) && clauses.some((one) => pack.erasing.allOfIt.test(one)),
-    isYes: mayBeYes(text, pack) && (saysBareYes(text, pack) || opensWithYes(first, pack)),
+    isYes: mayStand(text, pack) && (saysBareYes(text, pack) || opensWithYes(first, pack)),
     isNo: declinesIt(first, pack) || isRefused(text, pack),
   };
 };
@@ -132,9 +149,10 @@ const mostBesideYes = 1;
 const tellsBesideYes = (moment: Moment, text: string): boolean => {
   const { pack } = moment;
   const { regrets, agrees } = pack.erasing;
+  const { complains, addressed } = pack.asides.signs;
   const beside = sentencesIn(text)
     .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(foldClauses(one)))
-    .filter((one) => ![regrets, pack.asides.signs.complains].some((sign) => sign.test(fold(one))))
+    .filter((one) => ![regrets, complains, addressed].some((sign) => sign.test(fold(one))))
     .filter((one) => !opensWithYes(one, pack));
   return stemsNaming(moment, beside).size > mostBesideYes;
 };
@@ -169,10 +187,20 @@ const takeOfferBack = ({ state, draft }: Moment): KeptOut[] => {
   return letInAgain(draft, item) ? [item] : [];
 };
 
+/** Is it a yes to what was asked about, with the request or "for good" beside it, and hardly anything told? */
+export const isSureYes = (moment: Moment, text: string, asked: Candidate): boolean => {
+  const { requests, isYes, isNo } = signsIn(text, moment);
+  if (!isYes || isNo || text.includes("?") || tellsBesideYes(moment, text)) return false;
+  if (requests.length === 0 && !isForGoodIn(text, moment.pack)) return false;
+  const scored = meantAmong(moment, tellingsFor(moment), sentencesIn(text));
+  const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
+  return scored.every(({ told, own: other }) => told.id === asked.id || other <= own);
+};
+
 /** A reply to the question whether this answer is deleted. */
 const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided | null => {
   const { state } = moment;
-  const { requests, isWhole, isYes, isNo } = signsIn(text, moment);
+  const { requests, isWhole, isNo, isYes } = signsIn(text, moment);
   const words = namingOf(moment, text, requests);
   const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
   const scored = meantAmong(moment, tellings, words);
@@ -208,7 +236,7 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
     !tellsNew(moment, text, asked.text, mostNewOfWhich);
   const isAsked = requests.length > 0 || isForGoodIn(text, moment.pack);
   if (isNo || !(isAsked || isNamed)) return null;
-  return isYes && !text.includes("?") && !tellsBesideYes(moment, text)
+  return isSureYes(moment, text, asked)
     ? replied(moment, "yes", { text, answer: asked, lines })
     : asking(moment, { ...asked, names: [], lines });
 };

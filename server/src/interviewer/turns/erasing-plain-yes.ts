@@ -3,7 +3,7 @@ import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../hearing/parts.ts";
 import { tellingsFor } from "./erasing-another.ts";
 import { type Decided, replied } from "./erasing-done.ts";
-import { longestReply, offer, signsIn } from "./erasing-frame.ts";
+import { isSureYes, longestReply, offer, signsIn } from "./erasing-frame.ts";
 import { keptOutOf } from "./erasing-meant.ts";
 import { saysWhole } from "./erasing-part.ts";
 import { askedAgainIn, isRefused } from "./erasing-reply.ts";
@@ -45,6 +45,12 @@ export const takePlainly = (moment: Moment, text: string): Decided | null => {
     if (!best || best.told.id === asked.id)
       return replied(moment, "yes", { text, answer: asked, lines: state.mayErase?.lines });
   }
+  if (isSureYes(moment, text, asked))
+    return replied(moment, "yes", {
+      text,
+      answer: asked,
+      lines: saysWhole(text, pack) ? undefined : state.mayErase?.lines,
+    });
   if (!state.mayErase?.lines || !isNo || requests.length === 0) return null;
   if (!saysWhole(text, pack) || isRefused(text, pack)) return null;
   const whole = { id: asked.id, text: asked.text ?? "", question: asked.question };
