@@ -3,6 +3,7 @@ import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import type { Calls } from "#storyteller/arranging/calls.ts";
 import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
+import { namesIn } from "#storyteller/chronology/life-order.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { announcedIn, beforeAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
 import { withoutAdmittedSlips, withoutPlainSlips } from "#storyteller/material/slips.ts";
@@ -10,6 +11,7 @@ import { tellingOf } from "#storyteller/material/tellings.ts";
 import { withoutLines } from "#storyteller/read-through/settling.ts";
 import type { Settled } from "#storyteller/story.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
+import { cutAt } from "../interviews/turn-record.ts";
 import type { createFollower } from "./after-secret.ts";
 import { heardTelling, isToldBeside, takesLeave } from "./heard-telling.ts";
 import { datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
@@ -19,6 +21,8 @@ import { isWhollyTalk, withoutTalk } from "./talk-by-sound.ts";
 export const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
 const leastRest = 12;
+/** Who names so many people of their life tells of them, however it sounds. */
+const fewestNamed = 2;
 const silence = /\n\s*(?:\.{2,}|…)\s*\n/gu;
 
 /** Somebody who tells, as their answers are read. */
@@ -94,7 +98,10 @@ export const tellingIn = (
   if (question !== "" && words > 0 && answered !== content.trim() && text === answered.trim())
     return { text, announces };
   const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
-  if (isRest || isWhollyTalk(text, language) || (isBeside && countWords(replied) < leastBeside))
+  // What stands of an answer that lost a part was said to stay.
+  const mayBeTalk = cutAt(message) === undefined && namesIn(text, language, others).length < fewestNamed;
+  const isTalk = mayBeTalk && isWhollyTalk(text, language);
+  if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside))
     return { text: "", announces };
   return telling === heard ? { text, announces } : { text, leans: true, announces };
 };
