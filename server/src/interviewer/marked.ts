@@ -16,8 +16,11 @@ export const noteMarked = (
   notePeople(draft, { found: names, message: id, text, pack });
 };
 
-/** What a model marked in an answer that is kept out whole: only that the threads which lead to it are over. */
+/** What a model marked in an answer that is kept out whole: only that the threads which lead to it are over, and not the one that it goes back to instead. */
 export const noteSealed = (
   { draft, pending, pack, before, text }: Noted,
-  { told = [], about }: Pick<Choice, "told" | "about">,
-): void => endThreads(draft, { told: [...told, about], before, asked: pending.asks, text, pack });
+  { told = [], about, move }: Pick<Choice, "told" | "about" | "move">,
+): void => {
+  const over = move === "return" ? told : [...told, about];
+  endThreads(draft, { told: over, before, asked: pending.asks, text, pack });
+};

@@ -39,6 +39,36 @@ describe("what a model keeps out", () => {
     expect(states.map(({ state }) => state)).toEqual(["left"]);
   });
 
+  it("is left for the thread that a model goes back to, where the teller has had enough of it", async () => {
+    const question = "Then we let it be. The bread that it smelled of, who had baked it?";
+    const { anna, body } = await talking((request, call) => {
+      if (call === 1)
+        return replyWith("Tell me of your brother Jan.", {
+          threads: [{ text: "It smelled of bread.", weight: 3 }],
+        });
+      const prompt = request.parts.map(({ content }) => content).join("\n");
+      return replyWith(question, {
+        intent: "secret",
+        also: ["declines"],
+        move: "return",
+        about: /(t\d+)[^\n]*smelled of bread/u.exec(prompt)?.[1] ?? "",
+        acts: [{ do: "keep_out", what: "1.3" }],
+      });
+    });
+    const first = await anna.call("getQuestion", { body });
+    const messages = [
+      ...body.messages,
+      { role: "assistant" as const, content: first.next_question },
+      {
+        role: "user" as const,
+        content: "He sold the spoons, and I have told nobody. There, it is said, and no more of it now.",
+      },
+    ];
+    const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
+    expect(asked).toMatchObject({ move: "return", heard: { intent: "secret" } });
+    expect(asked.next_question).toMatch(/^Then we let it be\. .*The bread that it smelled of, who had baked it\?$/u);
+  });
+
   it("is said in our words once in ten turns, beside what else was told", async () => {
     const { anna, body } = await talking((_request, call) =>
       replyWith(call === 1 ? "What was your mother like?" : "Where did you sleep?", {
