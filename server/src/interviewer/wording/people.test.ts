@@ -35,4 +35,13 @@ describe("the people of a life", () => {
     ]);
     expect(people).toEqual(["Hugh Kelly: a riveter", "Declan Kelly: a pest"]);
   });
+
+  it("stay two where a double name begins with that of somebody else", () => {
+    const people = peopleAfter([
+      { text: "My sister Inga rings on Sundays.", found: [{ name: "Inga", who: "younger sister" }] },
+      { text: "Inga-Lill next door bakes.", found: [{ name: "Inga-Lill", who: "the neighbour" }] },
+      { text: "Inga-Lill, my sister that is, sang.", found: [{ name: "Inga-Lill", who: "a sister" }] },
+    ]);
+    expect(people?.slice(0, 2)).toEqual(["Inga: younger sister", "Inga-Lill: the neighbour"]);
+  });
 });

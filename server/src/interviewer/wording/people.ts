@@ -48,6 +48,9 @@ const isSamePerson = (one: NamedPerson, other: NamedPerson, pack: LanguagePack):
   const fuller = a.length <= b.length ? other.name : one.name;
   // "Rino della Ines" is not Ines.
   if (/\s\p{Ll}/u.test(fuller) && short[0] !== long[0]) return false;
+  // Inga-Lill is not Inga, unless both are the sister.
+  const isDouble = short.length < long.length && /^\p{L}+-\p{L}+$/u.test(fuller);
+  if (isDouble && (kinIn(one.who, pack) === "" || kinIn(other.who, pack) === "")) return false;
   return short.every((part) => long.includes(part));
 };
 
