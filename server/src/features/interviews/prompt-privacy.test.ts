@@ -149,6 +149,19 @@ it.each([
   },
 );
 
+it("what was noted of an answer outlives a secret that came after it, and what only the secret can have told does not", () => {
+  const at = (id: string, position: number, content: string, is_private: number) =>
+    ({ ...message("it", content), id, position, is_private }) as PersonMessage;
+  const before = at("m1", 1, "La bimba è nata a marzo, sette settimane prima.", 0);
+  const secret = at("m2", 3, "Ho bruciato la lettera, tre settimane dopo. Nessuno lo sa.", 1);
+  const after = at("m3", 5, "Poi ho rifatto il letto e sono andata alla fontana.", 0);
+  const { mayRemember } = knownOf([before, secret, after], emptyLedger());
+  expect(mayRemember({ message_id: "m1", text: "Bimba nata sette settimane prima, bruciata dal freddo" })).toBe(
+    true,
+  );
+  expect(mayRemember({ message_id: "m3", text: "Bruciata la lettera, andò alla fontana" })).toBe(false);
+});
+
 it("keeps the marks of what is kept out whatever else comes in or goes", () => {
   const row = (message_id: string, words: string, created_at: string) =>
     ({

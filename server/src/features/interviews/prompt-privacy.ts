@@ -58,11 +58,18 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     for (const word of nameWordsIn(one.content, one.language as Language))
       for (const stem of stemsOf(word, one)) if (!told.has(stem)) hiddenNames.add(stem);
   }
-  const hiddenStems = new Set(
-    [...hidden.values()].flatMap((stems) => [...stems]).filter((one) => !told.has(one)),
-  );
-  const holdsHidden = (text: string, message: PersonMessage): boolean =>
-    [...stemsOf(text, message)].some((stem) => hiddenStems.has(stem));
+  const places = new Map(all.map(({ id }, at) => [id, at]));
+  // Where each stem was told that stands in no open answer.
+  const hiddenAt = new Map<string, number>();
+  for (const [id, stems] of hidden)
+    for (const stem of stems)
+      if (!told.has(stem) && !hiddenAt.has(stem)) hiddenAt.set(stem, places.get(id) ?? 0);
+  const hiddenStems = new Set(hiddenAt.keys());
+  /** Does what was understood of a message hold a word of something hidden? What was noted before that was told cannot know it. */
+  const holdsHidden = (text: string, message: PersonMessage): boolean => {
+    const at = places.get(message.id) ?? 0;
+    return [...stemsOf(text, message)].some((stem) => (hiddenAt.get(stem) ?? Number.POSITIVE_INFINITY) < at);
+  };
   const isNameless = (text: string, message: PersonMessage): boolean =>
     ![...stemsOf(text, message)].some((stem) => hiddenNames.has(stem)) &&
     !namesKeptOut(ledger, { words: text, pack: packOf(message) });
