@@ -34,6 +34,8 @@ export type StoryWords = {
   omits: RegExp;
   /** Asks that something be left out of what is printed. */
   leaveOut: RegExp;
+  /** On folded text: means a name by the word for it, in a wish to leave something out. */
+  ofName: RegExp;
   /** Says that something confided comes now: "I'll tell you something, you won't pass it on". */
   opensSecret: RegExp;
   /** Refuses to speak of somebody or something. */

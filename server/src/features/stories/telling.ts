@@ -101,8 +101,7 @@ export const tellingIn = (
   // What stands of an answer that lost a part was said to stay.
   const mayBeTalk = cutAt(message) === undefined && namesIn(text, language, others).length < fewestNamed;
   const isTalk = mayBeTalk && isWhollyTalk(text, language);
-  if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside))
-    return { text: "", announces };
+  if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) return { text: "", announces };
   return telling === heard ? { text, announces } : { text, leans: true, announces };
 };
 

@@ -29,6 +29,7 @@ import {
   onlyComesBack,
   onlySaysEnough,
 } from "./heard-telling.ts";
+import { withoutNames } from "./names-left-out.ts";
 import { mattersOf, type Said } from "./said.ts";
 import { createStanding } from "./standing.ts";
 import { afterErased, afterOffer, afterReply } from "./taken-out.ts";
@@ -272,7 +273,8 @@ const toldBy = async (
  * The answers of these interviews as the storyteller takes them, in the order they were given: tellings only, as they were set
  * right, without what is left alone. A long life takes a second: others are answered meanwhile.
  */
-export async function toldOf(said: Said): Promise<Told[]> {
+export async function toldOf(all: Said): Promise<Told[]> {
+  const said = withoutNames(all);
   const told: Told[] = [];
   for (const [personId, reached] of Map.groupBy(said.reached, ({ person }) => person.id))
     told.push(...(await toldBy(personId, reached, said)));

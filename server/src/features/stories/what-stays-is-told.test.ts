@@ -47,9 +47,18 @@ it("tells an answer that names two of the teller's people, though it sounds like
 
 it.each([
   ["sv", "Det var i april. Erik hade köpt en gris och ringde för att fråga om posten tog djur. Jag sa ja."],
-  ["en", "It was April of 1974 and the roads were under water. Eric had bought a piglet at Barley, and he had no car, so he rang to ask me something, whether the post took animals. I put it in a potato sack on the floor of the van."],
-  ["pl", "Był kwiecień. Eryk kupił prosiaka i zadzwonił zapytać o pocztę, czy bierze zwierzęta. Powiedziałam, że tak."],
-  ["it", "Era aprile. Enrico aveva comprato un maiale e telefonò per chiedere della posta, se prendeva animali. Dissi di sì."],
+  [
+    "en",
+    "It was April of 1974 and the roads were under water. Eric had bought a piglet at Barley, and he had no car, so he rang to ask me something, whether the post took animals. I put it in a potato sack on the floor of the van.",
+  ],
+  [
+    "pl",
+    "Był kwiecień. Eryk kupił prosiaka i zadzwonił zapytać o pocztę, czy bierze zwierzęta. Powiedziałam, że tak.",
+  ],
+  [
+    "it",
+    "Era aprile. Enrico aveva comprato un maiale e telefonò per chiedere della posta, se prendeva animali. Dissi di sì.",
+  ],
 ] as const)("tells what somebody of the life asked (%s)", async (language, answer) => {
   expect(await toldIn({ language, question: "", answer })).toBe(answer);
 });

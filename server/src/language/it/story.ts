@@ -40,6 +40,7 @@ export const storyWords: StoryWords = {
   ),
   leaveOut: phrases(`
     saga .. (lo|la|li) (salti|tolga|tagli|lasci fuori) | (lo|la|li) (salti|tolga|tagli|lasci fuori) .. saga | (ma )?non che .. quello no | (nella storia|nel libro) non (ce lo|ce la|ci|ce li) (metta|metti|mettere|metta mica) | (quello|questo|quella|questa) no $ | (non (lo|la|li|le) .. )?(scrivere|scriverlo|scriverla) no | non (lo|la|li|le|ne|si) .. (scriva|scriviamo|scrivere|stampi|metta|mettere) | non (scriva|scrivere|metta|stampi|registri) | (non|mai) (va|deve|vada|devono) .. (nel|in nessun|sul) (libro|racconto|storia) | (lasci|tolga|lasciate|togliete) fuori | (lasciamolo|lasciatelo|lasciala|lascialo) fuori | non (deve|devono|dovra) (saperlo|sapere|leggere|leggerlo) | finche sono (vivo|viva) | resti tra noi | non (c e|ha|hanno) bisogno (che|di) .. (sappia|sapere|saperlo|legga|leggere|leggerlo) | (non serve|non occorre) che .. (sappia|sappiano|legga|leggano) | fuori dal (libro|racconto) | (nemmeno|neanche|nessuna|non una) parola (su|di|del|della) | (cancelli|cancella|tolga|togli) (questo|quello|tutto|questa|quella) | (?<!(?:che|se|non|me|glie|ce) )(lo|la|li) (tolga|tolgano|cancelli|cancelliamo|togliamo) (che|perche|per|prego|$) | non (lo|la|li|le) voglio (dentro|nel libro|nel racconto)`),
+  ofName: /\b(?:cog)?nom[ei]\b/u,
   opensSecret: phrases(
     "(glielo|te lo) dico io | (le|ti) dico una cosa | una cosa (gliela|te la) dico | tanto (lei|tu) non lo dice",
   ),

@@ -38,6 +38,7 @@ export const storyWords: StoryWords = {
   leaveOut: phrases(`
     saga (far|kan|ska|bor) (garna )?(hoppa over|stryka|ta bort|utelamna|lamna ute) (det|den|honom|henne|detta) | (far|kan|ska) saga (hoppa over|stryka|ta bort|utelamna|lamna ute) (det|den|detta) | inte (lasas|lasa) .. sa lange | (lamna|hall|ta|stryk) (det|detta|honom|henne|dem|den|namnet|*) .. (utanfor|bort|ute) | (ska|far|skall|bor) inte (sta|vara|komma) .. (i|med i) (boken|nagon bok|berattelsen) | inte (i|till) (boken|nagon bok|berattelsen|tryck) | skriv inte (det|detta|om|upp|in) | (far|ska) (inte|aldrig) (fa )?(veta|lasa|hora) | inte medan jag lever
     (stryk|radera|sudda) (det|detta|den|honom|henne|dem|dom|ut|allt) | (ska|maste|skall) (bort|raderas|strykas|suddas) | (ska|far|skall|bor) (inte|aldrig) (sta|vara|komma) .. (i|med i) nan (bok|berattelse) | (honom|henne|dem|dom|det|den) vill jag inte ha .. med | (far|ska|skall) (du|ni|man) (inte|aldrig) (ha|ta) med | (hon|han|dom|det|den) som inte (ska|far) sta | inte ett (enda )?ord .. om | skriv (inget|ingenting) .. om | behover (inte|aldrig|ingen) .. (veta|lasa|hora|fa veta|fa lasa)`),
+  ofName: /\b(?:efter)?namn(?:et|en)?\b/u,
   opensSecret: phrases(
     "(ska|kan) (jag )?(saga|beratta) (dig |er )?(en sak|nagot|nat) | jag (ska|kan) (saga|beratta) (dig |er )?(en sak|nagot|nat) | du for det inte vidare",
   ),

@@ -1,4 +1,5 @@
 import { packs } from "#language/packs.ts";
+import { nameless } from "../material/nameless.ts";
 import type { Asked, PromptPart } from "./ask.ts";
 import { rangeOf } from "./budget.ts";
 import { type Doubted, faultOf, faultsIn } from "./faults.ts";
@@ -45,6 +46,8 @@ const withQuestion = ({ asked, text, told }: Material): string =>
     ...(told.bookWishes ?? []).map((wish) => `(asked of the book: ${wish.text})`),
   ].join("\n");
 
+const whatNamelessMeans = `"${nameless}" stands where a name is to stay out: tell what is told there, and say "a woman", "a man" or what else they were.`;
+
 /** The answers, each under its mark, as every task is given them. */
 export const answersPart = (
   { material, seed, voice }: Pick<Commission, "material" | "seed" | "voice">,
@@ -56,6 +59,7 @@ export const answersPart = (
     content: [
       `The fence mark is §${seed}. The answers, each under its mark, ${order}; in brackets what was asked:`,
       ...material.map((one) => fence(seed, { label: one.mark, text: withQuestion(one) })),
+      ...(material.some(({ text }) => text.includes(nameless)) ? [whatNamelessMeans] : []),
       ...(people.length > 0
         ? [
             fence(seed, {
