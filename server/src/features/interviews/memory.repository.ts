@@ -34,12 +34,12 @@ export const createMemoryRepository = (db: Database) => ({
     return known.length === 0 ? "" : `Born: ${known.join(", ")}`;
   },
 
-  notesOf: (personId: string): Promise<{ message_id: string; text: string }[]> =>
+  notesOf: (personId: string): Promise<{ message_id: string; text: string; created_at: string }[]> =>
     db
       .selectFrom("notes")
       .innerJoin("messages", "messages.id", "notes.message_id")
       .innerJoin("interviews", "interviews.id", "messages.interview_id")
-      .select(["notes.message_id", "notes.text"])
+      .select(["notes.message_id", "notes.text", "notes.created_at"])
       .where("interviews.interviewee_id", "=", personId)
       .orderBy("notes.created_at")
       .orderBy("notes.id")

@@ -66,7 +66,9 @@ describe("what a model keeps out", () => {
     ];
     const asked = await anna.call("getQuestion", { body: { id: body.id, messages } });
     expect(asked).toMatchObject({ move: "return", heard: { intent: "secret" } });
-    expect(asked.next_question).toMatch(/^Then we let it be\. .*The bread that it smelled of, who had baked it\?$/u);
+    expect(asked.next_question).toMatch(
+      /^Then we let it be\. .*The bread that it smelled of, who had baked it\?$/u,
+    );
   });
 
   it("is said in our words once in ten turns, beside what else was told", async () => {

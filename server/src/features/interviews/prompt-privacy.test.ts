@@ -144,22 +144,26 @@ it.each([
   "how somebody wants to be asked outlives what was kept out, and nothing of that does (%s)",
   (language, content, kept, gone) => {
     const { mayRemember } = knownOf([message(language, content)], emptyLedger());
-    const remembered = [...kept, ...gone].filter((text) => mayRemember({ message_id: "m1", text }));
+    const remembered = [...kept, ...gone].filter((text) =>
+      mayRemember({ message_id: "m1", text, created_at: "2" }),
+    );
     expect(remembered).toEqual(kept);
   },
 );
 
-it("what was noted of an answer outlives a secret that came after it, and what only the secret can have told does not", () => {
+it("what was noted before a secret was told outlives it, and what only the secret can have told does not", () => {
   const at = (id: string, position: number, content: string, is_private: number) =>
-    ({ ...message("it", content), id, position, is_private }) as PersonMessage;
+    ({ ...message("it", content), id, position, is_private, created_at: `${position}` }) as PersonMessage;
   const before = at("m1", 1, "La bimba è nata a marzo, sette settimane prima.", 0);
   const secret = at("m2", 3, "Ho bruciato la lettera, tre settimane dopo. Nessuno lo sa.", 1);
   const after = at("m3", 5, "Poi ho rifatto il letto e sono andata alla fontana.", 0);
   const { mayRemember } = knownOf([before, secret, after], emptyLedger());
-  expect(mayRemember({ message_id: "m1", text: "Bimba nata sette settimane prima, bruciata dal freddo" })).toBe(
-    true,
-  );
-  expect(mayRemember({ message_id: "m3", text: "Bruciata la lettera, andò alla fontana" })).toBe(false);
+  const [born, burnt] = ["Bimba nata sette settimane prima", "Bruciata la lettera"];
+  const kept = (message_id: string, text: string, created_at: string) =>
+    mayRemember({ message_id, text, created_at });
+  expect(kept("m1", `${born}, bruciata dal freddo`, "2")).toBe(true);
+  expect(kept("m1", `${born}, bruciata dal freddo`, "4")).toBe(false);
+  expect(kept("m3", `${burnt}, andò alla fontana`, "6")).toBe(false);
 });
 
 it("keeps the marks of what is kept out whatever else comes in or goes", () => {

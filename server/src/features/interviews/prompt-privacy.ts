@@ -10,10 +10,13 @@ import { tells } from "./turn-record.ts";
 /** Stands in prompts for talk about deleting an answer for good: no model has a say in it, and it names what is to go. */
 const aboutDeleting = "(about deleting)";
 
+/** Something a model noted of an answer, and when it did. */
+type Noted = { message_id: string; text: string; created_at: string };
+
 /** What a model may know of a teller: whatever comes from words that are kept out is gone from it. */
 export type Known = {
   messages: PersonMessage[];
-  mayRemember: (note: { message_id: string; text: string }) => boolean;
+  mayRemember: (note: Noted) => boolean;
   /** The people that may be known, each without what only hidden words say of them. */
   people: (all: readonly Person[]) => Person[];
 };
@@ -58,18 +61,19 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     for (const word of nameWordsIn(one.content, one.language as Language))
       for (const stem of stemsOf(word, one)) if (!told.has(stem)) hiddenNames.add(stem);
   }
-  const places = new Map(all.map(({ id }, at) => [id, at]));
-  // Where each stem was told that stands in no open answer.
-  const hiddenAt = new Map<string, number>();
-  for (const [id, stems] of hidden)
-    for (const stem of stems)
-      if (!told.has(stem) && !hiddenAt.has(stem)) hiddenAt.set(stem, places.get(id) ?? 0);
-  const hiddenStems = new Set(hiddenAt.keys());
-  /** Does what was understood of a message hold a word of something hidden? What was noted before that was told cannot know it. */
-  const holdsHidden = (text: string, message: PersonMessage): boolean => {
-    const at = places.get(message.id) ?? 0;
-    return [...stemsOf(text, message)].some((stem) => (hiddenAt.get(stem) ?? Number.POSITIVE_INFINITY) < at);
-  };
+  // When each stem was first told that stands in no open answer.
+  const hiddenSince = new Map<string, string>();
+  for (const { id, created_at } of all)
+    for (const stem of hidden.get(id) ?? [])
+      if (!told.has(stem) && !hiddenSince.has(stem)) hiddenSince.set(stem, created_at);
+  const holdsHidden = (text: string, message: PersonMessage): boolean =>
+    [...stemsOf(text, message)].some((stem) => hiddenSince.has(stem));
+  /** Does a note hold a word of something hidden that had been told when it was made? What was noted before cannot know it. */
+  const tellsHidden = ({ text, created_at }: Noted, message: PersonMessage): boolean =>
+    [...stemsOf(text, message)].some((stem) => {
+      const since = hiddenSince.get(stem);
+      return since !== undefined && since <= created_at;
+    });
   const isNameless = (text: string, message: PersonMessage): boolean =>
     ![...stemsOf(text, message)].some((stem) => hiddenNames.has(stem)) &&
     !namesKeptOut(ledger, { words: text, pack: packOf(message) });
@@ -84,7 +88,7 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
     const isOpen = (said: string): boolean => {
       const text = said.replace(new RegExp(packOf(one).wordingForms.saysDone, "giu"), " ");
       const stems = [...stemsOf(text, one)];
-      const saysAgain = stems.filter((stem) => hiddenStems.has(stem)).length >= saidAgain;
+      const saysAgain = stems.filter((stem) => hiddenSince.has(stem)).length >= saidAgain;
       return (
         isNameless(text, one) && !saysAgain && !stems.some((stem) => before?.has(stem) && !told.has(stem))
       );
@@ -95,12 +99,13 @@ export function knownOf(all: readonly PersonMessage[], ledger: Ledger): Known {
   };
 
   const byId = new Map(left.map((one) => [one.id, one]));
-  const mayRemember: Known["mayRemember"] = ({ message_id, text }) => {
+  const mayRemember: Known["mayRemember"] = (note) => {
+    const { message_id, text } = note;
     const answer = byId.get(message_id);
     if (!answer || !isNameless(text, answer)) return false;
     const own = hidden.get(message_id);
     // Of an open answer a model may note what it knows from a secret alone.
-    if (!own) return answer.is_private === 0 && !holdsHidden(text, answer);
+    if (!own) return answer.is_private === 0 && !tellsHidden(note, answer);
     if (isOfManner(text, answer)) return true;
     if (answer.is_private === 1) return false;
     const stems = [...stemsOf(text, answer)];
