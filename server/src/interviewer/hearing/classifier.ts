@@ -38,8 +38,10 @@ const unpack = (packed: IntentWeights): Classifier => {
     const at = placeOf(slots, hash);
     slots[at] = hash;
     slots[at + 1] = row + 1;
-    for (let c = 0; c < size; c += 1)
-      rows[row * width + (c >> 2)] |= ((weights[row * size + c] as number) + lift) << (8 * (c & 3));
+    for (let c = 0; c < size; c += 1) {
+      const at = row * width + (c >> 2);
+      rows[at] = (rows[at] as number) | (((weights[row * size + c] as number) + lift) << (8 * (c & 3)));
+    }
   }
   return { slots, rows };
 };
