@@ -117,7 +117,10 @@ export const createWorder = (behaviour: Behaviour): Worder => {
     };
     const interview = { id: String(number), interviewee_id: "teller", language, seed, number };
     const planned = { interview, ledger: turn.ledger, prospect, lastAnswer: answer, facts };
-    const { choice } = await service.ask(planned, { writer, emit: emitNothing });
+    const { choice } = await service.ask(await service.prepare(planned, { writer }), {
+      writer,
+      emit: emitNothing,
+    });
     return takeTurn(reply, choice);
   };
 };

@@ -77,7 +77,7 @@ export function assembleInterviewing(dependencies: Dependencies) {
   const memory = createMemoryRepository(db);
   const inTransaction = createTurnTransaction({ db, store, clock, attachRecordings });
   const askModel = createAskModel({
-    memory: { ...memory, keptOutOf: (personId) => store.keptOut.ofPeople([personId]) },
+    memory: { ...memory, keptOutOf: (personId, queries) => store.keptOut.ofPeople([personId], queries) },
     budget,
     pictureOf: (id) => family().pictureOf(id),
   });

@@ -21,6 +21,26 @@ export type Report = (progress: unknown) => void;
 /** For callers who want the whole answer at once. */
 export const emitNothing: Emit = { words: () => {}, reset: () => {}, said: () => {} };
 
+/** Keeps what is told to it until it is released: nothing is said before what it replies to is stored. */
+export function withhold(emit: Emit): { withheld: Emit; release: () => void } {
+  let waiting: (() => void)[] | null = [];
+  const say = (what: () => void): void => {
+    if (waiting) waiting.push(what);
+    else what();
+  };
+  return {
+    withheld: {
+      words: (text) => say(() => emit.words(text)),
+      reset: () => say(emit.reset),
+      said: (text) => say(() => emit.said(text)),
+    },
+    release: () => {
+      for (const what of waiting ?? []) what();
+      waiting = null;
+    },
+  };
+}
+
 /**
  * Events as the body of an answer. The first goes out at once; those that come together after it go out together, in the
  * same round of the process.

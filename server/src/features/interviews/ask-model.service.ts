@@ -12,6 +12,7 @@ import type { Context } from "#interviewer/wording/check.ts";
 import type { PromptInput } from "#interviewer/wording/prompt.ts";
 import { rulesOf } from "#interviewer/wording/rules.ts";
 import { packs } from "#language/packs.ts";
+import type { Queries } from "#platform/database.ts";
 import type { ModelUsage } from "#providers/language-model/language-model.ts";
 import type { StoredInterview, StoredKeptOut } from "./interview.ts";
 import type { MemoryRepository } from "./memory.repository.ts";
@@ -40,6 +41,9 @@ export type PlannedTurn = {
   facts: Facts;
 };
 
+/** A planned turn with everything that a model is told and that its words are checked by. */
+export type PreparedTurn = { planned: PlannedTurn; prepared: Prepared };
+
 /** Milliseconds until the first word must be there, and for everything, a second attempt included. */
 export type QuestionBudget = { firstWordMs: number; totalMs: number };
 
@@ -62,7 +66,9 @@ const added = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
 
 /** What is known of a teller when a model is asked. */
 export type TellerMemory = Pick<MemoryRepository, "messagesOf" | "notesOf"> &
-  Partial<Pick<MemoryRepository, "bornOf">> & { keptOutOf?: (personId: string) => Promise<StoredKeptOut[]> };
+  Partial<Pick<MemoryRepository, "bornOf">> & {
+    keptOutOf?: (personId: string, queries?: Queries) => Promise<StoredKeptOut[]>;
+  };
 
 export type AskModelDependencies = {
   memory: TellerMemory;
@@ -100,14 +106,16 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
   const readNames = createNameReader();
 
   const prepare = async (
-    { interview, ledger, prospect, lastAnswer }: PlannedTurn,
-    writer: QuestionWriter,
-  ): Promise<Prepared> => {
+    planned: PlannedTurn,
+    { writer, queries }: { writer: QuestionWriter; queries?: Queries },
+  ): Promise<PreparedTurn> => {
+    const { interview, ledger, prospect, lastAnswer } = planned;
+    const person = interview.interviewee_id;
     const [all, stored, known, keptOut] = await Promise.all([
-      memory.messagesOf(interview.interviewee_id),
-      memory.notesOf(interview.interviewee_id),
-      memory.bornOf?.(interview.interviewee_id) ?? "",
-      memory.keptOutOf?.(interview.interviewee_id) ?? [],
+      memory.messagesOf(person, queries),
+      memory.notesOf(person, queries),
+      memory.bornOf?.(person, queries) ?? "",
+      memory.keptOutOf?.(person, queries) ?? [],
     ]);
     const { messages, mayRemember, people } = knownOf(all, ledger);
     const ids = new Map(messages.map((message) => [markOf(message), message.id]));
@@ -167,7 +175,8 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
       }),
       rules: rulesOf(language, writer.style),
     };
-    return { wanted, context, ids, prospect };
+    const sees = maySeePicture(planned, writer) ? { seesPicture: true } : {};
+    return { planned, prepared: { wanted, context: { ...context, ...sees }, ids, prospect } };
   };
 
   /** What a model may look at before it says something: of this interview, in its first turns. Nobody waits long for it. */
@@ -182,17 +191,16 @@ export function createAskModel({ memory, budget, pictureOf }: AskModelDependenci
   };
 
   return {
+    /** Reads what a model is to know of the teller. */
+    prepare,
+
     /** A planned turn, its words told as they come. A second attempt knows which rules the first one broke. */
     ask: async (
-      planned: PlannedTurn,
+      { planned, prepared }: PreparedTurn,
       { writer, emit }: { writer: QuestionWriter; emit: Emit },
     ): Promise<ModelResult> => {
       const deadline = Date.now() + budget.totalMs;
-      const plain = await prepare(planned, writer);
-      const picture = await lookedAt(planned, { writer, exchanges: plain.wanted.exchanges.length });
-      const prepared = maySeePicture(planned, writer)
-        ? { ...plain, context: { ...plain.context, seesPicture: true } }
-        : plain;
+      const picture = await lookedAt(planned, { writer, exchanges: prepared.wanted.exchanges.length });
       const result: ModelResult = {
         choice: null,
         threads: [],

@@ -10,8 +10,8 @@ export type MemoryRepository = ReturnType<typeof createMemoryRepository>;
 /** What is remembered of a person besides the ledger, and how questions came to their words. */
 export const createMemoryRepository = (db: Database) => ({
   /** Every message of a person in the order in which it was said. */
-  messagesOf: (personId: string): Promise<PersonMessage[]> =>
-    db
+  messagesOf: (personId: string, queries: Queries = db): Promise<PersonMessage[]> =>
+    queries
       .selectFrom("messages")
       .innerJoin("interviews", "interviews.id", "messages.interview_id")
       .selectAll("messages")
@@ -22,8 +22,8 @@ export const createMemoryRepository = (db: Database) => ({
       .execute(),
 
   /** What the family wrote about a person's birth, as words; empty: nothing. */
-  bornOf: async (personId: string): Promise<string> => {
-    const row = await db
+  bornOf: async (personId: string, queries: Queries = db): Promise<string> => {
+    const row = await queries
       .selectFrom("people")
       .select(["birth_year", "birth_place"])
       .where("id", "=", personId)
@@ -34,8 +34,11 @@ export const createMemoryRepository = (db: Database) => ({
     return known.length === 0 ? "" : `Born: ${known.join(", ")}`;
   },
 
-  notesOf: (personId: string): Promise<{ message_id: string; text: string; created_at: string }[]> =>
-    db
+  notesOf: (
+    personId: string,
+    queries: Queries = db,
+  ): Promise<{ message_id: string; text: string; created_at: string }[]> =>
+    queries
       .selectFrom("notes")
       .innerJoin("messages", "messages.id", "notes.message_id")
       .innerJoin("interviews", "interviews.id", "messages.interview_id")

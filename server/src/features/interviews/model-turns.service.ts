@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
-import type { Emit } from "#http/event-stream.ts";
+import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
+import { type Emit, withhold } from "#http/event-stream.ts";
 import { type Facts, prospectOf, prospectOfSkip } from "#interviewer/interviewer.ts";
 import { type Clock, isoAfter, isoNow } from "#platform/clock.ts";
 import type { AskModel, PlannedTurn, QuestionBudget } from "./ask-model.service.ts";
@@ -41,7 +41,7 @@ type Asked = {
 type Stage =
   | { kind: "asked"; question: Question }
   | { kind: "elsewhere" }
-  | { kind: "planned"; answerId: string; planned: PlannedTurn; input: TurnInput };
+  | { kind: "planned"; answerId: string; input: TurnInput; result: Promise<ModelResult> };
 
 /** Beyond the time that a model has, so that a claim outlives everything but the end of its process. */
 const spareSeconds = 8;
@@ -58,7 +58,10 @@ const keyOf = ({ input, answerId }: { input: TurnInput; answerId: string }): str
 const isSame = (a: TurnInput, b: TurnInput): boolean =>
   answersOf(a) === answersOf(b) && a.text === b.text && JSON.stringify(a.ledger) === JSON.stringify(b.ledger);
 
-/** Turns in the words of a model: answers are stored first, and no transaction is open while the model writes. */
+/**
+ * Turns in the words of a model. Its request leaves as soon as it is made, so that the disk keeps the answers while the model thinks: nobody
+ * waits for both, and nothing is said before they are kept. No transaction is open while the model writes.
+ */
 export function createModelTurns(dependencies: ModelTurnsDependencies) {
   const { store, memory, inTransaction, askModel, clock } = dependencies;
   const claimSeconds = Math.ceil(askModel.budget.totalMs / 1_000) + spareSeconds;
@@ -67,9 +70,30 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
   const owner = randomUUID();
   const running = new Map<string, Promise<ModelResult>>();
 
-  /** Stores the answers and claims the question after them; where every word is ours, asks it at once. */
-  const begin = ({ snapshot, existingQuestion, facts, erase }: Asked, mayWait: boolean): Promise<Stage> =>
-    inTransaction(snapshot, async (turn): Promise<Stage> => {
+  /** One call of the model for one answer, whoever asks for it. Once this resolves, nothing is read in the transaction any more. */
+  const askModelOnce = async (
+    { key, planned, trx }: { key: string; planned: PlannedTurn; trx: TurnTransaction["trx"] },
+    { writer, emit }: Pick<Asked, "writer" | "emit">,
+  ): Promise<{ result: Promise<ModelResult> }> => {
+    const known = running.get(key);
+    if (known) return { result: known };
+    const prepared = askModel.prepare(planned, { writer, queries: trx });
+    const result = prepared.then((turn) => askModel.ask(turn, { writer, emit }));
+    running.set(key, result);
+    // What fails here is told when the answers are stored.
+    result.catch(() => {});
+    await prepared.catch(() => {});
+    // In one round of the process the request is made, in the next it is written to its socket.
+    await nextRound();
+    await nextRound();
+    return { result };
+  };
+
+  /** Stores the answers and claims the question after them, and asks a model for it; where every word is ours, asks it at once. */
+  const begin = ({ snapshot, existingQuestion, facts, erase, writer, emit }: Asked, mayWait: boolean) => {
+    let key = "";
+    const { withheld, release } = withhold(emit);
+    const begun = inTransaction(snapshot, async (turn): Promise<Stage> => {
       const known = await existingQuestion(turn);
       if (known) return { kind: "asked", question: known };
       const { trx, interview, tail, fresh } = turn;
@@ -88,31 +112,30 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
         fresh.map((message) => ({ ...message, topic })),
         trx,
       );
-      const message_count = interview.message_count + fresh.length;
-      if (fresh.length > 0) await store.interviews.change(interview.id, { message_count }, trx);
       const until = isoAfter(clock, claimSeconds);
       const claim = { answer_id: answerId, owner, until, now: isoNow(clock) };
-      if ((await memory.claim(claim, trx)) !== owner && mayWait) return { kind: "elsewhere" };
+      const isElsewhere = (await memory.claim(claim, trx)) !== owner && mayWait;
       const { ledger, text } = input;
-      return {
-        kind: "planned",
-        answerId,
-        planned: { interview, ledger, prospect, lastAnswer: text || (input.before?.text ?? ""), facts },
-        input,
-      };
+      const planned = { interview, ledger, prospect, lastAnswer: text || (input.before?.text ?? ""), facts };
+      if (!isElsewhere) key = keyOf({ input, answerId });
+      const asked = isElsewhere
+        ? null
+        : await askModelOnce({ key, planned, trx }, { writer, emit: withheld });
+      const message_count = interview.message_count + fresh.length;
+      if (fresh.length > 0) await store.interviews.change(interview.id, { message_count }, trx);
+      return asked ? { kind: "planned", answerId, input, ...asked } : { kind: "elsewhere" };
     });
-
-  /** One call of the model for one answer, whoever asks for it. */
-  const askModelOnce = (
-    stage: Stage & { kind: "planned" },
-    { writer, emit }: Asked,
-  ): Promise<ModelResult> => {
-    const key = keyOf(stage);
-    const known = running.get(key);
-    if (known) return known;
-    const made = askModel.ask(stage.planned, { writer, emit });
-    running.set(key, made);
-    return made;
+    return begun.then(
+      (stage) => {
+        release();
+        return stage;
+      },
+      (error: unknown) => {
+        // What was asked for an answer that could not be stored is nobody's.
+        running.delete(key);
+        throw error;
+      },
+    );
   };
 
   const remember = async (
@@ -172,8 +195,7 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
       }
       if (stage.kind === "asked") return stage.question;
       try {
-        const result = await askModelOnce(stage, asked);
-        return await finish(asked, { stage, result });
+        return await finish(asked, { stage, result: await stage.result });
       } finally {
         // Not before the question is stored: whoever comes until then must find these words.
         running.delete(keyOf(stage));

@@ -172,9 +172,9 @@ const neighboursIn = (text: string, { joints }: Hearing): string[] =>
 /** Pieces of an answer whose sound is asked for when danger is listened for: most of what hearing takes. */
 export const piecesHeard = (answer: string, hearing: Hearing): string[] => {
   const text = withoutDenials(answer, hearing);
-  return countWords(text) < longAnswer
-    ? []
-    : [...partsOf(text, hearing.joints), ...neighboursIn(text, hearing)];
+  if (countWords(text) < longAnswer) return [];
+  const neighbours = text.length < longest ? [] : neighboursIn(text, hearing);
+  return [...partsOf(text, hearing.joints), ...neighbours];
 };
 
 /** Is the teller in danger now, by own hand or by others, and how sure is that? Rules and classifier each decide alone. */

@@ -1,7 +1,8 @@
 import type { Hearing } from "#language/hearing.ts";
 import { foldSpoken } from "#language/spellings.ts";
+import { createGathering, type Gathering } from "./gathering.ts";
 
-/** What the classifier sees of an answer: hashes of features, and how much each counts. */
+/** What the classifier sees of an answer: hashes of features, and how much each counts: those of one kind stand together, and count alike. */
 export type Features = { hashes: Uint32Array; values: Float32Array };
 
 const offset = 2166136261;
@@ -20,7 +21,7 @@ const space = 32;
 const longest = 5;
 
 /** Adds the parts of each word, two to five letters long, its edges counted as letters. */
-const addLetters = (words: readonly string[], { seed, into }: { seed: number; into: Set<number> }): void => {
+const addLetters = (words: readonly string[], { seed, into }: { seed: number; into: Gathering }): void => {
   for (const word of words) {
     for (let start = -1; start < word.length; start += 1) {
       let hash = seed;
@@ -34,7 +35,7 @@ const addLetters = (words: readonly string[], { seed, into }: { seed: number; in
   }
 };
 
-const addWords = (words: readonly string[], { seed, into }: { seed: number; into: Set<number> }): void => {
+const addWords = (words: readonly string[], { seed, into }: { seed: number; into: Gathering }): void => {
   words.forEach((word, at) => {
     const one = hashFrom(seed, word);
     into.add(one);
@@ -66,8 +67,8 @@ const shape = (text: string, words: readonly string[]): string[] => {
   if (/[.…]{2,}\s*$|…\s*$/u.test(end)) found.push("trails off");
   if (words.length === 0) found.push("no words");
   if (words.every((word) => word.length <= 3)) found.push("short words");
-  if (words.some((word) => /^0{4}$/u.test(word))) found.push("year");
-  if (words.some((word) => /^0{1,3}$/u.test(word))) found.push("number");
+  if (words.includes("0000")) found.push("year");
+  if (["0", "00", "000"].some((number) => words.includes(number))) found.push("number");
   return found;
 };
 
@@ -110,30 +111,36 @@ const themesIn = (folded: string, { themes }: Signs): string[] => {
   return [...found.map((name) => `theme ${name}`), ...pairs];
 };
 
+const gathering = createGathering();
+
+/** Of the pieces of words there are most: at most four begin with each letter, and with the edge of each word. */
+const mostOf = (words: readonly string[]): number =>
+  words.reduce((sum, { length }) => sum + (longest - 1) * (length + 1), 0);
+
 /** What the classifier sees of an answer. Linear in its length. */
 export const featuresOf = (text: string, signs: Signs): Features => {
   const folded = foldSpoken(text, signs);
   const words = folded === "" ? [] : folded.split(" ").map(withoutNumbers);
-  const sets: { ids: Iterable<number>; size: number; value: number }[] = [];
-  for (const { seed, weight, words: chosen, add } of groups) {
-    const into = new Set<number>();
-    add(chosen(words), { seed, into });
-    sets.push({ ids: into, size: into.size, value: weight / Math.sqrt(Math.max(1, into.size)) });
-  }
+  const kinds: { size: number; value: number }[] = [];
+  const most = mostOf(words);
+  groups.forEach(({ seed, weight, words: chosen, add }, at) => {
+    gathering.begin(most, { isFirst: at === 0 });
+    add(chosen(words), { seed, into: gathering });
+    const size = gathering.size();
+    kinds.push({ size, value: weight / Math.sqrt(Math.max(1, size)) });
+  });
   const shapes = [...shape(text, words), ...signsIn(folded, signs), ...themesIn(folded, signs)].map((name) =>
     named(`shape ${name}`),
   );
-  sets.push({ ids: shapes, size: shapes.length, value: shapeWeight });
-  const size = sets.reduce((sum, set) => sum + set.size, 0);
-  const hashes = new Uint32Array(size);
-  const values = new Float32Array(size);
+  const gathered = gathering.all();
+  const hashes = new Uint32Array(gathered.length + shapes.length);
+  hashes.set(gathered);
+  hashes.set(shapes, gathered.length);
+  const values = new Float32Array(hashes.length).fill(shapeWeight, gathered.length);
   let at = 0;
-  for (const { ids, value } of sets) {
-    for (const id of ids) {
-      hashes[at] = id;
-      values[at] = value;
-      at += 1;
-    }
+  for (const { size, value } of kinds) {
+    values.fill(value, at, at + size);
+    at += size;
   }
   return { hashes, values };
 };

@@ -21,13 +21,13 @@ export function GeneratedStory({ story }: { story: Story }) {
 
   return (
     <div ref={place} className="scroll-mt-28">
-      <Card as="section" aria-labelledby="generated-title" className="grid gap-5">
+      <Card as="section" aria-labelledby="generated-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h2
           id="generated-title"
           ref={heading}
           tabIndex={-1}
           lang={story.language}
-          className="text-2xl outline-none"
+          className="text-2xl wrap-break-word outline-none"
         >
           {story.title}
         </h2>
