@@ -6,15 +6,13 @@ import { partsOf } from "../session/turn-selectors.ts";
 
 const find = (): HTMLElement | null => document.querySelector("[data-room] [data-question]");
 
-/** Shares of a question at whose coming and going it is looked where its end is. */
-const threshold = Array.from({ length: 21 }, (_, at) => at / 20);
-
 /** Where the question is: in sight, out of it, or higher than there is room, so that its end is below. */
 type Place = "seen" | "out" | "goesOn";
 
-function placeOf({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry): Place {
-  if (!isIntersecting) return "out";
-  return rootBounds && boundingClientRect.bottom > rootBounds.bottom + 2 ? "goesOn" : "seen";
+function placeOf(question: HTMLElement, room: HTMLElement): Place {
+  const [its, whole] = [question.getBoundingClientRect(), room.getBoundingClientRect()];
+  if (its.bottom <= whole.top || its.top >= whole.bottom) return "out";
+  return its.bottom > whole.bottom + 2 ? "goesOn" : "seen";
 }
 
 /** The question that waits, in one line, while it or its end is out of sight: pressing it leads there. */
@@ -24,16 +22,17 @@ export function QuestionLine({ question, lang }: { question: Message | null; lan
 
   useEffect(() => {
     const element = id === null ? null : find();
-    if (!element) return setPlace("seen");
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (last) setPlace(placeOf(last));
-      },
-      { root: element.closest("[data-room]"), threshold },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const room = element?.closest<HTMLElement>("[data-room]");
+    if (!element || !room) return setPlace("seen");
+    // An observer of how much of it is in sight would miss the end of one that is higher than the room: that share stays the same.
+    const look = () => setPlace(placeOf(element, room));
+    const sizes = new ResizeObserver(look);
+    for (const each of [element, room, ...room.children]) sizes.observe(each);
+    room.addEventListener("scroll", look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      room.removeEventListener("scroll", look);
+    };
   }, [id]);
 
   if (!question || place === "seen") return null;
