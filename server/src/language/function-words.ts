@@ -43,6 +43,12 @@ export type FunctionWords = {
   untils: ReadonlySet<string>;
   /** A denial, at the beginning of a text, that only says when, how far or how much: "not long after", "not only". */
   nearDenials: RegExp;
+  /** What looks like a doubt, at the beginning of a text, and is none: "chyba że", unless. Null where nothing does. */
+  noHedges: RegExp | null;
+  /** Say that what is named behind was not done beside the rest: "without telling me". */
+  withouts: ReadonlySet<string>;
+  /** On a word with the one before it, in small letters: brothers and sisters as a group, among whom the teller may be. */
+  siblings: RegExp;
   /** On folded words: only these, which is nobody else: "only the doctor". */
   only: RegExp;
   /** On folded words: nobody, nothing. */
@@ -77,7 +83,7 @@ export type FunctionWords = {
   no: ReadonlySet<string>;
   /** Small talk to the interviewer, which tells nothing of a life. Only answers of few words are held against it. */
   smallTalk: readonly string[];
-  /** Endings no name is likely to have, for a word that is unknown and opens a sentence. Folded. */
+  /** Endings no name is likely to have, for a word that is unknown and opens a sentence. */
   commonEndings: RegExp;
   /** Endings, without diacritics, that inflection puts on a name. A mere vowel is none in Italian: Mario is not Maria. */
   nameEndings: RegExp;

@@ -2,6 +2,8 @@
 export type NumberWords = {
   /** The value of each root. One counts only inside a compound: alone it is an article or a pronoun as well. */
   roots: ReadonlyMap<string, number>;
+  /** What counts only right behind a ten, as "one" in "sixty-one", and what stands between the two. */
+  units: { roots: ReadonlyMap<string, number>; joint: string };
   /** What may follow a root in one word. */
   endings: RegExp;
   /** Several roots may stand in one word. */

@@ -27,6 +27,9 @@ export const closedWords: FunctionWords = {
   untils: new Set(),
   nearDenials:
     /^(?:not (?:long|far|only|just|least|more|less)|no (?:more|less|fewer|sooner|later) than|no sooner)(?!\p{L})/iu,
+  noHedges: null,
+  withouts: set("without"),
+  siblings: /^(?:the|both|two) (?:brothers|sisters|siblings)$/u,
   only: /\b(?:only|alone)\b/u,
   nobody: /\b(?:nobody|no one|none|nothing|nowt)\b/u,
   asIf: /\bas (?:if|though)\b/u,

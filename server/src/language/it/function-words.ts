@@ -37,6 +37,9 @@ export const closedWords: FunctionWords = {
   untils: set("finché finchè fin finquando"),
   nearDenials:
     /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno|più di)(?!\p{L})/iu,
+  noHedges: null,
+  withouts: set("senza"),
+  siblings: /^(?:i|le|due|tra|fra) (?:fratelli|sorelle)$/u,
   only: /\b(?:solo|sola|soltanto|solamente|unicamente)\b/u,
   nobody: /\b(?:nessun\p{L}?|niente|nulla)(?!\p{L})/u,
   asIf: /\bcome se\b/u,

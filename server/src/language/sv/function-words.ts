@@ -30,6 +30,9 @@ export const closedWords: FunctionWords = {
   untils: new Set(),
   nearDenials:
     /^(?:inte (?:långt|länge|bara|endast|minst|mer|mindre|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
+  noHedges: null,
+  withouts: set("utan"),
+  siblings: / (?:bröderna|systrarna|syskonen)s?$/u,
   only: /\b(?:bara|endast|enbart|blott|ensam)\b/u,
   nobody: /\b(?:ingen|inga|inget|ingenting)\b/u,
   asIf: /\bsom om\b/u,
@@ -54,7 +57,8 @@ export const closedWords: FunctionWords = {
     såklart, naturligtvis, förstås, just det, precis, det stämmer, stämmer bra, och så vidare, tack så mycket, tack,
     fråga min, fråga mina, fråga henne, fråga honom, samma sak, samma som förut, samma igen, det vanliga, som vanligt,
     vänta lite, ett ögonblick, förlåt, ursäkta, det beror på, strunt samma, fortsätt, gå vidare, vad mer`),
-  commonEndings: /(?:ade|ande|ende|het|ligt|liga|ning|ningen|terna|arna|orna|des|igt)$/u,
+  commonEndings:
+    /(?:ade|ande|ende|het|ligt|liga|ning|ningen|terna|arna|orna|des|igt|et|(?<!s|gr|st)en)$|^samm[ae]$/u,
   nameEndings: /^(?:s|es|n|en|et|ns|ens|ets)?$/u,
   joints: "och men eller samt att som eftersom ty".split(" "),
 };

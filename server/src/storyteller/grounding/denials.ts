@@ -4,8 +4,17 @@ import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { type Counterpart, counterparts, holders } from "./alignment.ts";
-import { isAsIf, isOfOthers, onlyGoesOnDenying, saysOnly } from "./denied-elsewhere.ts";
+import { clausesBefore } from "./antecedents.ts";
+import {
+  isAsIf,
+  isOfOthers,
+  isOfQuestion,
+  isWithout,
+  onlyGoesOnDenying,
+  saysOnly,
+} from "./denied-elsewhere.ts";
 import { denialsOf, deniedWithin, isDenial, isOfSpeech, longestClause } from "./denied-words.ts";
+import { overlap } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
 const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
@@ -140,9 +149,21 @@ const isAffirmed = (clause: Clause, evidence: Evidence): boolean => {
   const isReported = (one: Clause): boolean =>
     isOfSpeech(one, evidence) || (one.previous !== null && isOfSpeech(one.previous, evidence));
   const told = new Set(deeds.flatMap((deed) => evidence.clausesBy.get(deed) ?? []));
+  // "Only Dante, at the next bench, knew": who is told to have done it stands in the sentence before it.
+  const named = [clause, ...clausesBefore(clause)].flatMap(({ words }) =>
+    words.flatMap(({ actor }) => actor ?? []),
+  );
+  const names = named.filter(({ kind }) => kind === "name");
+  const namesSame = ({ words }: Clause): boolean => {
+    const own = words.flatMap(({ actor }) => actor ?? []);
+    return own.length > 0 && names.length > 0 && own.every((actor) => overlap([actor], names, evidence));
+  };
   return [...told].some((source) => {
     if (deeds.length < fewestDeeds)
-      return !source.isNegated && isReported(clause) && saysBeside(source, deeds, evidence);
+      return (
+        !source.isNegated &&
+        ((isReported(clause) && saysBeside(source, deeds, evidence)) || namesSame(source))
+      );
     const together = new Set<string>();
     let one: Clause | null = source;
     for (let count = 0; one && count <= togetherWithin; count += 1, one = one.previous) {
@@ -261,6 +282,8 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
       isDeniedPlainly(clause, evidence) ||
       isDeniedInPart(clause, evidence) ||
       isBesideDenied(clause, reading.clauses, evidence) ||
+      isWithout(clause, evidence) ||
+      (!clause.isNegated && isOfQuestion(clause, evidence)) ||
       (!clause.isNegated && holdsWholeClause(clause, evidence)) ||
       isAffirmed(clause, evidence)
     );

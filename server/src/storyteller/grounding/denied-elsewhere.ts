@@ -1,7 +1,7 @@
 import { packs } from "#language/packs.ts";
 import type { Clause } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
-import { isDenial } from "./denied-words.ts";
+import { isDenial, isOfSpeech } from "./denied-words.ts";
 import { isTeller, overlap } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -9,6 +9,8 @@ import type { Evidence } from "./evidence.ts";
 const namedWithin = 4;
 /** A denial that goes on is of no more words. */
 const mostOfGoingOn = 4;
+/** So much of what stands beside a "without" is told there. */
+const fewestBeside = 2;
 /** Words of a clause in which "as if" stands before its denial. */
 const asIfWithin = 3;
 const textOf = ({ words }: Pick<Clause, "words">): string => words.map(({ folded }) => folded).join(" ");
@@ -47,4 +49,43 @@ export const isOfOthers = (clause: Clause, source: Clause, evidence: Evidence): 
     words.flatMap(({ actor }) => actor ?? []),
   );
   return !overlap(named, near, evidence);
+};
+
+/** "Asked what kept her going, she says": does a clause only repeat what an answer was asked? */
+export const isOfQuestion = ({ words, deeds }: Clause, evidence: Evidence): boolean => {
+  const { questions, language, known } = evidence;
+  const { asking } = packs[language].functionWords;
+  const isAsking = (word: string): boolean => asking.has(word);
+  const left = words.flatMap(({ stem, word }) =>
+    stem === null || isAsking(word) ? [] : (known(stem) ?? stem),
+  );
+  if (left.length === 0 || !(isOfSpeech({ words }, evidence) || words.some(({ word }) => isAsking(word))))
+    return false;
+  return (
+    deeds.size > 0 &&
+    questions.some(({ clauses }) => clauses.some(({ stems }) => left.every((stem) => stems.has(stem))))
+  );
+};
+
+/** "Without a word to him she sold the house": is it what was told without, and the rest what was told beside that? */
+export const isWithout = (clause: Clause, { cited, language, known }: Evidence): boolean => {
+  const { withouts } = packs[language].functionWords;
+  const placeIn = ({ words }: Clause): number => words.findIndex(({ word }) => withouts.has(word));
+  const stemsFrom = ({ words }: Clause, from: number, to?: number): string[] =>
+    words.slice(from, to).flatMap(({ stem }) => (stem === null ? [] : (known(stem) ?? stem)));
+  const at = placeIn(clause);
+  if (at < 0) return false;
+  const [own = ""] = stemsFrom(clause, at);
+  const [, ...rest] = [own, ...stemsFrom(clause, 0, at), ...stemsFrom(clause, at).slice(1)];
+  return cited.some(({ clauses }) =>
+    clauses.some((source) => {
+      const from = placeIn(source);
+      const beside = stemsFrom(source, 0, from);
+      return (
+        from >= 0 &&
+        !beside.includes(own) &&
+        rest.filter((one) => beside.includes(one)).length >= fewestBeside
+      );
+    }),
+  );
 };

@@ -168,11 +168,45 @@ const isLeftOpen = (relation: Kin, reading: ParsedText, evidence: Evidence): boo
   );
 };
 
+/** "The sisters" of the teller and of her sister, whom the answers name: does nobody else in the sentence stand for one? */
+const areSiblings = (relation: Kin, { words, lists }: ParsedText, { notes }: Evidence): boolean =>
+  brothers.has(relation) &&
+  lists.has(`kin ${relation}`) &&
+  words.every(({ actor }) => actor?.kind !== "kin" || actor.id !== relation) &&
+  notes.some((note) => note.lists.has(`kin ${relation}`));
+
+/** "Mother sent her daughter for him", where she sent the teller: is it done beside a parent who is told to do it with the teller, and may it be no other child? */
+const isTellerAsChild = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
+  const { cited, notes, language, known } = evidence;
+  const { ownVoice } = packs[language].functionWords;
+  const parents = relation === "son" || relation === "daughter" ? (inverses[relation] ?? []) : [];
+  const sibling = `kin ${relation === "son" ? "brother" : "sister"}` as const;
+  const isOther = [...cited, ...notes].some(({ lists }) => lists.has(sibling));
+  const parentsIn = (clause: Clause): Kin[] => kinIn(clause).filter((kin) => parents.includes(kin));
+  return (
+    !isOther &&
+    clauses.every((clause) => {
+      if (!kinIn(clause).includes(relation)) return true;
+      const deeds = [...clause.deeds].map((deed) => known(deed) ?? deed);
+      return cited.some((answer) =>
+        answer.clauses.some(
+          (source) =>
+            parentsIn(source).some((parent) => parentsIn(clause).includes(parent)) &&
+            source.words.some(({ word }) => ownVoice.words.has(word)) &&
+            deeds.some((deed) => source.deeds.has(deed)),
+        ),
+      );
+    })
+  );
+};
+
 /** Does no answer speak of such a relative, and may somebody be called so all the same? */
 const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
   !evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) &&
   (isInverseTold(relation, reading, evidence) ||
     isNoted(relation, reading, evidence) ||
+    areSiblings(relation, reading, evidence) ||
+    isTellerAsChild(relation, reading, evidence) ||
     isLeftOpen(relation, reading, evidence));
 
 /** May somebody of a sentence be called by this relation, though no answer calls them so? */

@@ -114,6 +114,8 @@ const actorOf = (
 ): Actor | null => {
   const word = read[at]?.word ?? "";
   const kin = marked.kin[at];
+  // "The sisters": the teller may be one of them.
+  if (kin && packs[language].functionWords.siblings.test(`${read[at - 1]?.word ?? ""} ${word}`)) return null;
   if (kin) return { kind: "kin", id: kin };
   if (packs[language].functionWords.self.has(word)) return isQuoted ? speaker : { kind: "self", id: "self" };
   const isTime = lexiconMatcher(language)(word).some(({ list }) => list === "times");
@@ -129,6 +131,15 @@ const inThird = (said: string, { story, hearing }: LanguagePack): string => {
   const turned = ending && third !== undefined ? word.replace(ending, third) : word;
   return story.irregular.get(word) ?? story.irregular.get(turned) ?? turned;
 };
+
+/** The stem by which a word is compared, whatever form it stands in: "gołębia" for "gołąb". */
+export const comparedStem = (word: string, language: Language): string =>
+  fold(
+    stem(
+      packs[language].story.sameLetters.reduce((form, [from, to]) => form.replace(from, to), word),
+      language,
+    ),
+  );
 
 const wordOf = (place: At, reader: Reader): Word => {
   const { read, at, text, marked } = place;
@@ -149,7 +160,7 @@ const wordOf = (place: At, reader: Reader): Word => {
     word: token.word,
     folded,
     stem: isContent
-      ? (numberForm(token.word, reader.language) ?? fold(stem(inOther, reader.language)))
+      ? (numberForm(token.word, reader.language) ?? comparedStem(inOther, reader.language))
       : null,
     isCapital,
     isOpening,

@@ -54,6 +54,10 @@ const isUntil = ({ match, read }: Found, { text, language }: TagContext): boolea
 const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean =>
   packs[language].functionWords.nearDenials.test(text.slice(read[match.from]?.start ?? text.length));
 
+/** "Chyba że", which says unless. */
+const isNoHedge = ({ match, read }: Found, { text, language }: TagContext): boolean =>
+  packs[language].functionWords.noHedges?.test(text.slice(read[match.from]?.start ?? text.length)) === true;
+
 /** `said`: places after words of speech, as "she says"; `kin`: places of relatives. */
 type TagContext = { text: string; language: Language; said: ReadonlySet<number>; kin: ReadonlySet<number> };
 
@@ -89,7 +93,8 @@ export const tagWords = (
   };
   for (const match of matches) {
     marked.lists.add(match.list);
-    const isHedge = match.list === "hedges" && isTrueHedge({ match, read }, language);
+    const isHedge =
+      match.list === "hedges" && !isNoHedge({ match, read }, place) && isTrueHedge({ match, read }, language);
     const number = isHedge ? hedgedNumberAt({ match, read }, language) : -1;
     if (number >= 0) marked.roughly[number] = true;
     const kin = kinOf(match.list);

@@ -1,0 +1,116 @@
+import type { RetoldCases } from "./retold.ts";
+
+export const en: RetoldCases = {
+  language: "en",
+  interview: "jean-en",
+  name: "Jean Arkwright",
+  people: [
+    { name: "Frank", who: "husband" },
+    { name: "Nellie", who: "mother" },
+    { name: "Harold", who: "father" },
+    { name: "Derek", who: "brother" },
+    { name: "Susan", who: "daughter" },
+    { name: "Michael", who: "son" },
+    { name: "Beth", who: "granddaughter" },
+  ],
+  fair: [
+    ["Jean Arkwright was a Haworth until 1963, when she took the name of her husband, Frank.", [1]],
+    [
+      "Her mother, Nellie, was deaf from the looms and chose a name that could be read easily on the lips.",
+      [1],
+    ],
+    ["One name was plenty, Nellie said; she would only have had to shout the other.", [1]],
+    [
+      "Nellie had gone into the weaving shed at Broad Oak when she was twelve, and by thirty she could hear nothing at all.",
+      [2],
+    ],
+    ["They talked across the street with big mouths and no sound, and called it mee-mawing.", [2]],
+    [
+      "In 1936 a loom took one of her fingers, on the left hand, and the tackler's first thought was for the cloth.",
+      [2],
+    ],
+    ["Her brother Derek was four years older and the cleverest lad on Plantation Street.", [3]],
+    ["Under the table he did her sums, and she paid him in toffee.", [3, 23]],
+    [
+      "Their father kept canaries in the back bedroom, and Derek whistled one of them the Dick Barton tune every night for a month.",
+      [4],
+    ],
+    [
+      "The bird sang it a single time, for the insurance man, and never again, and Harold laughed until he had to sit down on the stairs.",
+      [4, 6],
+    ],
+    ["Derek left for Canada in 1960, after Christmas, and after that she saw him only twice.", [3]],
+    [
+      "Harold was a fitter at the Globe, where looms and ring frames were made for India, until India no longer wanted them.",
+      [6],
+    ],
+    ["On one side lived Mrs Kenyon, who delivered babies and laid out the dead in the same apron.", [6]],
+    [
+      "On the other lived Mr Zielinski, a Pole, who grew his cabbages in a tin bath and wept at the wireless.",
+      [6],
+    ],
+    ["The children banged on the bath with sticks and thought him soft.", [6, 7]],
+    [
+      "Only at forty did Jean hear, from a woman at the Polish club, of the wife and the two little girls who never came.",
+      [7],
+    ],
+    [
+      "At fifteen, in 1957, she left school and went to work in the towel laundry of the Accrington Baths, under Miss Pilling.",
+      [8, 9],
+    ],
+    [
+      "On a Saturday six hundred towels went through the mangle, and in the first winter the soda made her hands bleed.",
+      [9],
+    ],
+    [
+      "Miss Pilling had a glass eye, which she left on the ledger at dinner time so that the girls would think they were being watched.",
+      [11],
+    ],
+    [
+      "Later Jean taught children to swim, walking along the side with a pole, and on the end of it a child like a fish.",
+      [9, 10],
+    ],
+    ["She taught hundreds of them before she could swim a stroke herself.", [10]],
+    [
+      "One night in 1961, after Miss Pilling had gone home, she got into the water in her cousin's costume, in near darkness, and told herself all the things she told the children.",
+      [10],
+    ],
+    ["She swam a whole width, with no one there to see it, and nothing has ever made her prouder.", [10]],
+    ["In 1964 a boy named Alan Duckworth dived in at the shallow end and split his head open.", [16]],
+    ["Jean went in with her shoes on; Miss Pilling stood frozen.", [16]],
+    [
+      "It was Walter Crabtree, the hymn singer from number four, who ran with the boy down St James Street to the Victoria, dressed in a towel that did not last the journey.",
+      [16],
+    ],
+    [
+      "Her daughter Susan died of leukaemia on 11 March 1974, aged nine, and on the Monday Jean was back at the baths, because she did not know where else to go.",
+      [13],
+    ],
+    ["For years Frank would not have her name spoken; he went up to the allotment in the dark.", [14]],
+    [
+      "In November 2011 he died in his chair while the snooker was on, and Jean watched the frame to its end beside him before she rang Michael.",
+      [21, 22],
+    ],
+    [
+      "She had written to Derek that he had been a stranger for twenty years and might stop one, and for the next twenty-one he did.",
+      [22, 23],
+    ],
+  ],
+  untrue: [
+    ["Nellie chose the name Jean because it was her own mother's.", [1]],
+    ["Frank's mother Nellie was deaf from the looms.", [1]],
+    ["Nellie had gone into the weaving shed at Broad Oak when she was fourteen.", [2]],
+    ["Her brother Derek was four years younger.", [3]],
+    ["She did Derek's sums under the table, and he paid her in toffee.", [3, 23]],
+    ["Derek left for Canada before Christmas.", [3]],
+    ["The canary sang the tune for the insurance man every night for a month.", [4]],
+    ["Mr Zielinski's wife and two little girls came in the end.", [7]],
+    ["Jean could swim long before she taught children.", [9, 10]],
+    ["Miss Pilling went in with her shoes on, and Jean stood frozen.", [16]],
+    ["Jean was jealous of the women who came on Fridays.", [16]],
+    ["Susan died of pneumonia in 1974.", [13]],
+    ["Frank would not have Susan's name said because he blamed the hospital.", [14]],
+    ["Frank spoke to her all through those nine days.", [21]],
+    ["After Frank died she rang Derek.", [22, 23]],
+  ],
+};
