@@ -45,6 +45,14 @@ export type FunctionWords = {
   nearDenials: RegExp;
   /** What looks like a doubt, at the beginning of a text, and is none: "chyba że", unless. Null where nothing does. */
   noHedges: RegExp | null;
+  /** Words that say the opposite of each other, in both directions. */
+  opposites: ReadonlyMap<string, string>;
+  /** Relatives of one kind, of the mother's and of the father's side, in both directions. */
+  sides: ReadonlyMap<string, string>;
+  /** Begin what tells why. */
+  reasons: ReadonlySet<string>;
+  /** On folded words: "better", and "best". */
+  compared: { more: RegExp; most: RegExp };
   /** Say that what is named behind was not done beside the rest: "without telling me". */
   withouts: ReadonlySet<string>;
   /** On a word with the one before it, in small letters: brothers and sisters as a group, among whom the teller may be. */
@@ -90,3 +98,16 @@ export type FunctionWords = {
   /** Words no sentence ends with, only one that was broken off. Where speech may end with it, a word is left out. */
   joints: readonly string[];
 };
+
+/** From "older:younger first:last": each word with the other, in both directions. */
+export const pairsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(" ")
+      .filter((pair) => pair.includes(":"))
+      .map((pair) => pair.split(":") as [string, string])
+      .flatMap(([one, other]): [string, string][] => [
+        [one, other],
+        [other, one],
+      ]),
+  );

@@ -1,5 +1,5 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
@@ -28,6 +28,12 @@ export const closedWords: FunctionWords = {
   nearDenials:
     /^(?:not (?:long|far|only|just|least|more|less)|no (?:more|less|fewer|sooner|later) than|no sooner)(?!\p{L})/iu,
   noHedges: null,
+  compared: { more: /\b(?:better|worse|more|\w{3,}er)\b/u, most: /\b(?:best|worst|most|\w{3,}est)\b/u },
+  reasons: set("because"),
+  opposites: pairsOf(
+    "older:younger oldest:youngest eldest:youngest biggest:smallest warm:cold hot:cold rich:poor full:empty north:south east:west",
+  ),
+  sides: pairsOf(""),
   withouts: set("without"),
   siblings: /^(?:the|both|two) (?:brothers|sisters|siblings)$/u,
   only: /\b(?:only|alone)\b/u,

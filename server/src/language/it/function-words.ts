@@ -1,5 +1,5 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
@@ -38,6 +38,15 @@ export const closedWords: FunctionWords = {
   nearDenials:
     /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno|più di)(?!\p{L})/iu,
   noHedges: null,
+  compared: {
+    more: /\b(?:piu|miglior|peggior|maggior)/u,
+    most: /\b(?:il|la|i|le|l|al|del|dal|nel|alla|della) (?:\w+ )?(?:piu|miglior|peggior|maggior)/u,
+  },
+  reasons: set("perché poiché siccome"),
+  opposites: pairsOf(
+    "caldo:freddo calda:fredda calde:fredde caldi:freddi maggiore:minore ricco:povero ricca:povera nord:sud pieno:vuoto piena:vuota",
+  ),
+  sides: pairsOf(""),
   withouts: set("senza"),
   siblings: /^(?:i|le|due|tra|fra) (?:fratelli|sorelle)$/u,
   only: /\b(?:solo|sola|soltanto|solamente|unicamente)\b/u,

@@ -1,5 +1,5 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
@@ -39,6 +39,12 @@ export const closedWords: FunctionWords = {
   untils: set("póki dopóki"),
   nearDenials: /^nie (?:tylko|daleko|dość|długo|więcej|mniej|minęło)(?!\p{L})/iu,
   noHedges: /^chyba że(?!\p{L})/iu,
+  compared: { more: /\b(?:lepsz|gorsz|wieksz|mniejsz|\w{3,}sz(?:y|a|e|ego|ej|ych)\b)/u, most: /\bnaj\w/u },
+  reasons: set("bo ponieważ gdyż"),
+  opposites: pairsOf(
+    "starszy:młodszy starsza:młodsza starszego:młodszego starszej:młodszej starszym:młodszym najstarszy:najmłodszy najstarsza:najmłodsza ciepły:zimny ciepła:zimna ciepłe:zimne gorący:zimny bogaty:biedny bogata:biedna pełny:pusty pełna:pusta",
+  ),
+  sides: pairsOf(""),
   withouts: set("bez"),
   siblings:
     /(?<!^(?:jej|jego|ich|moi|nasi|moje|nasze)) (?:bracia|rodzeństwo|rodzeństwa|rodzeństwem)$|^(?:obie|dwie) siostry$/u,

@@ -81,8 +81,13 @@ export const storyWords: StoryWords = {
   sameWord: formsOf(`
     matka: matki matce matkę matką mama mamy mamie mamę mamą mamo mamusia mamusi mamusię mamusią | ojciec: ojca ojcu ojcem tata taty tacie tatę tatą tato tatuś tatusia tatusiowi
     babcia: babci babcię babcią babka babki babce babkę | dziadek: dziadka dziadkowi dziadkiem | ciocia: cioci ciocię ciocią ciotka ciotki ciotce ciotkę | brat: brata bratu bratem | mąż: męża mężowi mężem | żona: żony żonie żonę żoną`),
-  sameLetters: [[/ą(?=\p{L})/gu, "ę"]],
+  sameLetters: [
+    [/ą(?=\p{L})/gu, "ę"],
+    [/(?<=\p{L}{2})awa(?=[łlćj])/u, "a"],
+    [/(?<=\p{L}{3})[yi]wa(?=[łlćj])/u, "a"],
+  ],
   toThird: [
+    [/(?<=\p{L})(ła|ł|li|ły|ło)by[mś]?$/u, "$1"],
     [/liśmy$/u, "li"],
     [/łyśmy$/u, "ły"],
     [/łam$/u, "ła"],

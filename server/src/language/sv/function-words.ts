@@ -1,5 +1,5 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
@@ -31,6 +31,15 @@ export const closedWords: FunctionWords = {
   nearDenials:
     /^(?:inte (?:långt|länge|bara|endast|minst|mer|mindre|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
   noHedges: null,
+  compared: {
+    more: /\b(?:battre|samre|storre|mindre|mer|\w{3,}are)\b/u,
+    most: /\b(?:bast|basta|samst|samsta|storst|storsta|mest|\w{3,}ast(?:e|a)?)\b/u,
+  },
+  reasons: set("eftersom ty emedan"),
+  opposites: pairsOf(
+    "äldre:yngre äldst:yngst äldste:yngste äldsta:yngsta varm:kall varmt:kallt varma:kalla rik:fattig rikt:fattigt norr:söder öster:väster full:tom fullt:tomt",
+  ),
+  sides: pairsOf("mormor:farmor morfar:farfar moster:faster morbror:farbror"),
   withouts: set("utan"),
   siblings: / (?:bröderna|systrarna|syskonen)s?$/u,
   only: /\b(?:bara|endast|enbart|blott|ensam)\b/u,

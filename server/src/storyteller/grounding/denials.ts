@@ -7,8 +7,11 @@ import { type Counterpart, counterparts, holders } from "./alignment.ts";
 import { clausesBefore } from "./antecedents.ts";
 import {
   isAsIf,
+  isOfBest,
   isOfOthers,
   isOfQuestion,
+  isPlainPlace,
+  isSameDenied,
   isWithout,
   onlyGoesOnDenying,
   saysOnly,
@@ -283,6 +286,9 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
       isDeniedInPart(clause, evidence) ||
       isBesideDenied(clause, reading.clauses, evidence) ||
       isWithout(clause, evidence) ||
+      isOfBest(clause, evidence) ||
+      isPlainPlace(clause, evidence) ||
+      isSameDenied(clause, evidence) ||
       (!clause.isNegated && isOfQuestion(clause, evidence)) ||
       (!clause.isNegated && holdsWholeClause(clause, evidence)) ||
       isAffirmed(clause, evidence)

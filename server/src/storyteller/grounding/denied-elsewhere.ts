@@ -1,5 +1,7 @@
+import { isVerbLike } from "#language/grammar.ts";
 import { packs } from "#language/packs.ts";
-import type { Clause } from "../text/parsed-text.ts";
+import type { Clause, Word } from "../text/parsed-text.ts";
+import { counterparts } from "./alignment.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isDenial, isOfSpeech } from "./denied-words.ts";
 import { isTeller, overlap } from "./doers.ts";
@@ -9,6 +11,8 @@ import type { Evidence } from "./evidence.ts";
 const namedWithin = 4;
 /** A denial that goes on is of no more words. */
 const mostOfGoingOn = 4;
+/** A place or a thing beside what is done is named in so few words of weight. */
+const mostOfPlace = 2;
 /** So much of what stands beside a "without" is told there. */
 const fewestBeside = 2;
 /** Words of a clause in which "as if" stands before its denial. */
@@ -87,5 +91,47 @@ export const isWithout = (clause: Clause, { cited, language, known }: Evidence):
         rest.filter((one) => beside.includes(one)).length >= fewestBeside
       );
     }),
+  );
+};
+
+/** "There was no better man" for "he was the best man". */
+export const isOfBest = (clause: Clause, evidence: Evidence): boolean => {
+  const { more, most } = packs[evidence.language].functionWords.compared;
+  const text = textOf(clause);
+  if (!clause.isNegated || !more.test(text) || most.test(text)) return false;
+  return counterparts(clause, evidence).some(
+    ({ clause: source }) => !source.isNegated && most.test(textOf(source)),
+  );
+};
+
+/** "At the next bench", "in the sugar": a place or a thing beside what is done, which is told somewhere where nothing denies it. */
+export const isPlainPlace = (clause: Clause, { language, known, clausesBy }: Evidence): boolean => {
+  const { lexicon, grammar } = packs[language];
+  const [first] = clause.words;
+  const stems = [...clause.stems];
+  if (clause.isNegated || !first || stems.length === 0 || stems.length > mostOfPlace) return false;
+  if (!lexicon.placePrepositions.includes(first.word) && !grammar.determiners.has(first.word)) return false;
+  const { actors, self } = packs[language].functionWords;
+  const acts = ({ word, actor, stem }: Word): boolean =>
+    actor !== null || actors.has(word) || self.has(word) || (stem !== null && isVerbLike(word, grammar));
+  if (clause.words.some(acts)) return false;
+  const told = stems.flatMap((stem) => {
+    const sources = clausesBy.get(known(stem) ?? stem) ?? [];
+    return sources.length === 0 ? [] : [sources.some((source) => !source.isNegated)];
+  });
+  return told.length > 0 && told.every(Boolean);
+};
+
+/** "He said nothing", told as "non ha detto niente": is just that denied somewhere? */
+export const isSameDenied = (clause: Clause, evidence: Evidence): boolean => {
+  const { isNegated, stems } = clause;
+  const { known, clausesBy } = evidence;
+  if (stems.size < 2 && !isOfSpeech(clause, evidence)) return false;
+  const own = [...stems].map((stem) => known(stem) ?? stem);
+  const [first] = own;
+  if (!isNegated || first === undefined) return false;
+  return (clausesBy.get(first) ?? []).some(
+    (source) =>
+      source.isNegated && source.stems.size === own.length && own.every((stem) => source.stems.has(stem)),
   );
 };

@@ -4,6 +4,7 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type Named, numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { isCarried, keepsHedges } from "./carried.ts";
+import { contradicts } from "./contradicted.ts";
 import { keepsNegations } from "./denials.ts";
 import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
 import { type Mistaken, mistakenIn } from "./kin-check.ts";
@@ -119,7 +120,7 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
     ["unknown_number", numbersTold(reading, language).every(evidence.hasNumber)],
     ["altered_quote", quotesMatch(sentence.text, evidence)],
     ["dropped_hedge", isSaid || keepsHedges(reading, evidence)],
-    ["unsupported_content", isSaid || isCarried(reading, evidence)],
+    ["unsupported_content", isSaid || (isCarried(reading, evidence) && !contradicts(reading, evidence))],
     ["changed_negation", isSaid || keepsNegations(reading, evidence)],
     ["changed_kinship", mistaken.length === 0],
     ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],
