@@ -14,6 +14,8 @@ export type NumberWords = {
   decade: RegExp;
   /** What stands before a number that makes it one ("anni"); null where nothing does. */
   decadeBefore: RegExp | null;
+  /** How many years after something else it was: "two years later". */
+  yearsAfter: RegExp;
   /** "The two of them": counts two who are named beside it, and tells no number. With the flag `g`. */
   pair: RegExp;
 };

@@ -42,7 +42,7 @@ export const closedWords: FunctionWords = {
   together: /^(?:we|us|our)(?:$|['’])/u,
   whither: set("back forth home away again out"),
   halfDenials:
-    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stopped|gave up|declined|too \p{L}+ to)\b/u,
+    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stopped|silent|silence|gave up|declined|too \p{L}+ to)\b/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),

@@ -13,5 +13,6 @@ export const numberWords: NumberWords = {
   ordinal: /(?:first|second|third|th)$/u,
   decade: /ties$/u,
   decadeBefore: null,
+  yearsAfter: /(\p{L}+|\d+) years? (?:later|after|afterwards)(?!\p{L})/giu,
   pair: /(?<!\p{L})the two of (?:them|us|you)(?!\p{L})/giu,
 };

@@ -80,7 +80,7 @@ export const storyWords: StoryWords = {
     chiesto: chiedere chiede chiedeva chiese chiesero chiesta | scritto: scrivere scrive scriveva scrisse scrissero scritta | letto: leggere legge leggeva lesse lessero letta | perso: perdere perde perdeva perse persero persa
     venduto: vendere vende vendeva vendette vendetti vendé venduta | andato: andare vado va vanno andava andavo andò andai andarono andata andati | nascosto: nascondere nasconde nascose nascosi nascosero nascosta | chiuso: chiudere chiude chiuse chiusi chiusero chiusa | risposto: rispondere risponde rispose risposi
     spento: spegnere spegne spense spensi spenta | morto: morì morire muore morirono morta | corso: correre corre corse corsi corsero | pianto: piangere piange piangeva pianse | riso: ridere ride rideva rise risero | sceso: scendere scende scese scesi scesa
-    tenuto: tenere tiene teneva tenne tennero tenuta | bevuto: bere beve beveva bevve | tolto: togliere toglie tolse tolsero | vinto: vincere vince vinse | cresciuto: crescere cresce crebbe cresciuta | conosciuto: conoscere conosce conobbe conobbi conosciuta | acceso: accendere accese accesi`),
+    tenuto: tenere tiene teneva tenne tennero tenuta | bevuto: bere beve beveva bevve | tolto: togliere toglie tolse tolsero | vinto: vincere vince vinse | cresciuto: crescere cresce crebbe cresciuta | conosciuto: conoscere conosce conobbe conobbi conosciuta riconoscere riconosce riconobbe riconobbi riconosciuto riconosciuta | acceso: accendere accese accesi`),
   sameWord: formsOf(`
     madre: mamma mammina | padre: papà babbo babbino | nonna: nonnina | nonno: nonnino`),
   sameLetters: [],

@@ -24,5 +24,7 @@ export const numberWords: NumberWords = {
   ordinal: null,
   decade: /(?:dziesiąt|dwudziest|trzydziest|czterdziest)(?:e|ych)$/u,
   decadeBefore: null,
+  yearsAfter:
+    /(\p{L}+|\d+) (?:lata?|roku|latach) (?:później|potem)(?!\p{L})|(?<!\p{L})po (\p{L}+|\d+) latach(?!\p{L})/giu,
   pair: /(?<!\p{L})(?:we dw(?:oje|ie|óch)|(?:ich|nas|was) dwoje|oni dwoje)(?!\p{L})/giu,
 };

@@ -48,7 +48,7 @@ export const closedWords: FunctionWords = {
   together: /^(?:vi|oss|var|vart|vara)$/u,
   whither: set("tillbaka hem bort åter ut"),
   halfDenials:
-    /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|slutade|avbojde|lat bli|for \p{L}+ for att)\b/u,
+    /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|slutade|teg|tiga|tigit|tyst\p{L}*|avbojde|lat bli|for \p{L}+ for att)\b/u,
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),
   openers: set("nå jaha"),

@@ -13,5 +13,6 @@ export const numberWords: NumberWords = {
   ordinal: /(?:sta|dra|dje|de|te)$/u,
   decade: /tal(?:et|ets|s)?$/u,
   decadeBefore: null,
+  yearsAfter: /(\p{L}+|\d+) år (?:senare|efteråt|därefter)(?!\p{L})/giu,
   pair: /(?<!\p{L})(?:de|dem|vi|oss|ni|er) två(?!\p{L})/giu,
 };

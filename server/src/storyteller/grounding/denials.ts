@@ -11,9 +11,10 @@ import {
   isOfOthers,
   isOfQuestion,
   isPlainPlace,
-  isSameDenied,
+  isSameTold,
   isWithout,
   onlyGoesOnDenying,
+  sameWording,
   saysOnly,
 } from "./denied-elsewhere.ts";
 import { denialsOf, deniedWithin, isDenial, isOfSpeech, longestClause } from "./denied-words.ts";
@@ -22,7 +23,6 @@ import type { Evidence } from "./evidence.ts";
 
 const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
 
-const sameWording = 0.7;
 /** Clauses that share so little, one word of several, say different things: neither denies the other. */
 const leastOfOneMatter = 0.26;
 
@@ -31,8 +31,8 @@ const leastOfOneMatter = 0.26;
  * denied itself has nothing of weight between: "never drank".
  */
 const isOfOtherDenied = ({ stems, isNegated }: Clause, source: Clause, { language, known }: Evidence) => {
-  const [stem] = [...stems].map((own) => known(own) ?? own);
-  if (isNegated || !source.isNegated || stems.size !== 1 || source.stems.size < 2) return false;
+  const [stem, ...more] = [...stems].map((own) => known(own) ?? own).filter((own) => source.stems.has(own));
+  if (isNegated || !source.isNegated || more.length > 0 || source.stems.size < 2) return false;
   const at = source.words.findIndex((word) => word.stem === stem);
   const from = source.words.slice(0, at).findLastIndex((word) => word.stem !== null);
   return from >= 0 && !isDenial(source.words.slice(Math.max(from + 1, at - deniedWithin), at), language);
@@ -288,7 +288,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
       isWithout(clause, evidence) ||
       isOfBest(clause, evidence) ||
       isPlainPlace(clause, evidence) ||
-      isSameDenied(clause, evidence) ||
+      isSameTold(clause, evidence) ||
       (!clause.isNegated && isOfQuestion(clause, evidence)) ||
       (!clause.isNegated && holdsWholeClause(clause, evidence)) ||
       isAffirmed(clause, evidence)

@@ -1,12 +1,14 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { packs } from "#language/packs.ts";
 import type { Clause, Word } from "../text/parsed-text.ts";
-import { counterparts } from "./alignment.ts";
+import { type Counterpart, counterparts } from "./alignment.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isDenial, isOfSpeech } from "./denied-words.ts";
 import { isTeller, overlap } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
+/** Clauses of so much the same wording say the same, or deny it. */
+export const sameWording = 0.7;
 /** Clauses back in which whoever something is denied of may be named. */
 const namedWithin = 4;
 /** A denial that goes on is of no more words. */
@@ -104,8 +106,9 @@ export const isOfBest = (clause: Clause, evidence: Evidence): boolean => {
   );
 };
 
-/** "At the next bench", "in the sugar": a place or a thing beside what is done, which is told somewhere where nothing denies it. */
-export const isPlainPlace = (clause: Clause, { language, known, clausesBy }: Evidence): boolean => {
+/** "At the next bench", "in the sugar": a place or a thing beside what is done, which is told somewhere where nothing denies it, or before what is denied. */
+export const isPlainPlace = (clause: Clause, evidence: Evidence): boolean => {
+  const { language, known, clausesBy } = evidence;
   const { lexicon, grammar } = packs[language];
   const [first] = clause.words;
   const stems = [...clause.stems];
@@ -116,22 +119,30 @@ export const isPlainPlace = (clause: Clause, { language, known, clausesBy }: Evi
     actor !== null || actors.has(word) || self.has(word) || (stem !== null && isVerbLike(word, grammar));
   if (clause.words.some(acts)) return false;
   const told = stems.flatMap((stem) => {
-    const sources = clausesBy.get(known(stem) ?? stem) ?? [];
-    return sources.length === 0 ? [] : [sources.some((source) => !source.isNegated)];
+    const told = known(stem) ?? stem;
+    const sources = clausesBy.get(told) ?? [];
+    const isBefore = ({ words }: Clause): boolean =>
+      words.findIndex((word) => word.stem === told) <
+      words.findIndex((word) => isDenial([word], evidence.language));
+    return sources.length === 0 ? [] : [sources.some((source) => !source.isNegated || isBefore(source))];
   });
   return told.length > 0 && told.every(Boolean);
 };
 
-/** "He said nothing", told as "non ha detto niente": is just that denied somewhere? */
-export const isSameDenied = (clause: Clause, evidence: Evidence): boolean => {
+/** "He said nothing", told as "non ha detto niente", "he rang" where he rang once and never else: is just that denied, or affirmed, somewhere? */
+export const isSameTold = (clause: Clause, evidence: Evidence): boolean => {
   const { isNegated, stems } = clause;
   const { known, clausesBy } = evidence;
-  if (stems.size < 2 && !isOfSpeech(clause, evidence)) return false;
+  if (isNegated && stems.size < 2 && !isOfSpeech(clause, evidence)) return false;
   const own = [...stems].map((stem) => known(stem) ?? stem);
   const [first] = own;
-  if (!isNegated || first === undefined) return false;
+  const isOther = ({ clause: source, wording }: Counterpart): boolean =>
+    source.isNegated !== isNegated && wording >= sameWording;
+  if (first === undefined || (!isNegated && counterparts(clause, evidence).some(isOther))) return false;
   return (clausesBy.get(first) ?? []).some(
     (source) =>
-      source.isNegated && source.stems.size === own.length && own.every((stem) => source.stems.has(stem)),
+      source.isNegated === isNegated &&
+      source.stems.size === own.length &&
+      own.every((stem) => source.stems.has(stem)),
   );
 };

@@ -70,10 +70,10 @@ type At = {
   placed: ReadonlySet<number>;
 };
 
-/** The full stop of a title opens no sentence. */
+/** The full stop of a title opens no sentence; behind "Brat.", my brother, one begins. */
 const opens = ({ read, at, text, marked }: At): boolean => {
   const token = read[at];
-  if (at > 0 && marked.title[at - 1]) return false;
+  if (at > 0 && marked.title[at - 1] && !marked.kin[at - 1]) return false;
   if (at === 0 || token?.afterBreak) return true;
   return /[—–]/u.test(text.slice(read[at - 1]?.end ?? 0, token?.start ?? 0));
 };
@@ -141,6 +141,9 @@ export const comparedStem = (word: string, language: Language): string =>
     ),
   );
 
+/** Words from a "without" to the name of whoever took no part: "without telling Sandro". */
+const withoutWithin = 3;
+
 const wordOf = (place: At, reader: Reader): Word => {
   const { read, at, text, marked } = place;
   const token = read[at] as Token;
@@ -155,7 +158,8 @@ const wordOf = (place: At, reader: Reader): Word => {
   const isSpelled = isCapital
     ? (!isOpening && !isShouted) || reader.names.has(folded)
     : place.isRaw && reader.names.has(folded);
-  const isName = isSpelled && isContentWord(token.word, pack);
+  const isWithout = ({ word }: Token): boolean => pack.functionWords.withouts.has(word);
+  const isName = isSpelled && (marked.called[at] === true || isContentWord(token.word, pack));
   return {
     word: token.word,
     folded,
@@ -167,6 +171,7 @@ const wordOf = (place: At, reader: Reader): Word => {
     actor: actorOf({ ...place, isName }, reader.language),
     isOblique:
       (isName && pack.functionWords.obliques.has(read[at - 1]?.word ?? "")) ||
+      (isName && read.slice(Math.max(0, at - withoutWithin), at).some(isWithout)) ||
       ((isName || marked.kin[at] != null) && pack.functionWords.givenTo?.test(token.word) === true),
   };
 };
@@ -280,7 +285,7 @@ const inQuotes = (text: string): ((token: Token) => boolean) => {
 /** Reads a text for the gate: its words, and its clauses with what is denied, hedged and done by whom. */
 export const parseText = (text: string, reader: Reader): ParsedText => {
   const read = tokens(text);
-  const marked = tagWords(read, { text, language: reader.language });
+  const marked = tagWords(read, { text, ...reader });
   const isQuoted = inQuotes(text);
   const isRaw = /^\s*\p{Ll}/u.test(text);
   const placed = placedIn(read, text, reader.language);

@@ -1,0 +1,170 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { toldOf } from "../told.test-suite.ts";
+import { checkGrounding, type GroundingFault } from "./grounding.ts";
+
+const faultsOf = (language: Language, answer: string, text: string): GroundingFault[] =>
+  checkGrounding({
+    sentences: [{ text, sources: [{ interview_id: "one", message_id: "m0" }] }],
+    told: toldOf([answer]),
+    language,
+    profileNames: ["Ada Moro"],
+  }).flatMap(({ reasons }) => reasons);
+
+it.each<[string, Language, string, string, string, GroundingFault]>([
+  [
+    "names a woman whose name is a word of denial",
+    "sv",
+    "Det är Inga som ringer varje söndag. Inga är min syster i Umeå.",
+    "Inga ringer varje söndag.",
+    "Inga ringer inte varje söndag.",
+    "changed_negation",
+  ],
+  [
+    "begins anew behind a relative who looks like a title",
+    "pl",
+    "Brat. Starszy o dwa lata. Józek bał się gęsi.",
+    "Brat był starszy o dwa lata.",
+    "Siostra była starsza o dwa lata.",
+    "changed_kinship",
+  ],
+  [
+    "reads an age that lost its last letter",
+    "it",
+    "Le marchette le ho viste che gavevo diciott'anni.",
+    "Le marchette le vide a diciotto anni.",
+    "Le marchette le vide a diciannove anni.",
+    "unknown_number",
+  ],
+  [
+    "recognises whom somebody was told to know by something",
+    "it",
+    "La mamma lo ha conosciuto dai calzetti, perché li aveva fatti lei.",
+    "La madre lo riconobbe dai calzetti.",
+    "La madre non lo riconobbe dai calzetti.",
+    "changed_negation",
+  ],
+  [
+    "names a place in another case",
+    "pl",
+    "Na Kaliskiej wysiadam, ktoś mnie popchnął i słoik o peron.",
+    "Na dworcu Kaliskim ktoś go popchnął i słoik spadł na peron.",
+    "Na dworcu Wschodnim ktoś go popchnął i słoik spadł na peron.",
+    "unknown_name",
+  ],
+  [
+    "begins with the place at which something else was denied",
+    "sv",
+    "På skiljet var det ingen som sa Ingegerd, där hette jag Geda. Miljoner stockar flöt förbi oss på sommaren.",
+    "På skiljet, bland miljoner stockar, hette hon Geda.",
+    "Miljoner stockar flöt inte förbi på sommaren.",
+    "changed_negation",
+  ],
+  [
+    "tells what was done once and never else",
+    "en",
+    "It was Arnold. He rang me. He never rang, he thought telephones were for doctors. He said come and look at a board.",
+    "Arnold, who thought telephones were for doctors, rang and asked her to come and look at a board.",
+    "He never thought telephones were for doctors.",
+    "changed_negation",
+  ],
+  [
+    "is silent where somebody did not speak",
+    "en",
+    "Kenny didn't speak to me for a year after that.",
+    "For a year after that Kenny was silent.",
+    "Kenny spoke to her for a year after that.",
+    "changed_negation",
+  ],
+  [
+    "is silent where somebody did not speak",
+    "sv",
+    "Kalle Krok pratade inte med mig på ett år.",
+    "Ett helt år teg Kalle Krok.",
+    "Kalle Krok pratade med henne på ett år.",
+    "changed_negation",
+  ],
+  [
+    "is silent where somebody did not speak",
+    "it",
+    "Sante non parlò con me per un anno intero.",
+    "Per un anno intero Sante tacque.",
+    "Sante parlò con lei per un anno intero.",
+    "changed_negation",
+  ],
+  [
+    "is silent where somebody did not speak",
+    "pl",
+    "Szulc nie rozmawiał ze mną przez cały rok.",
+    "Przez cały rok Szulc milczał.",
+    "Szulc rozmawiał z nią przez cały rok.",
+    "changed_negation",
+  ],
+  [
+    "feels what was told in another order of words",
+    "pl",
+    "Hela rządziła wszystkim. Jednego się tylko bała, Kapitana, naszego gąsiora.",
+    "Hela bała się tylko gąsiora Kapitana.",
+    "Hela kochała tylko gąsiora Kapitana.",
+    "unsupported_content",
+  ],
+  [
+    "speaks of a thing of which a narrower one was denied",
+    "en",
+    "There's no middle name. She chose Jean, you could read it on the lips.",
+    "She chose a name that could be read on the lips.",
+    "She chose a middle name.",
+    "changed_negation",
+  ],
+  [
+    "counts the years between two that were told",
+    "en",
+    "We wed in 1963. Marie was born in 65.",
+    "They wed in 1963, and two years later Marie was born.",
+    "They wed in 1963, and three years later Marie was born.",
+    "unknown_number",
+  ],
+  [
+    "counts the years between two that were told",
+    "sv",
+    "Vi gifte oss 1963. Maria föddes 65.",
+    "De gifte sig 1963, och två år senare föddes Maria.",
+    "De gifte sig 1963, och tre år senare föddes Maria.",
+    "unknown_number",
+  ],
+  [
+    "counts the years between two that were told",
+    "it",
+    "Ci siamo sposati nel 1963. La Marzia è nata nel 65.",
+    "Si sposarono nel 1963, e due anni dopo nacque la Marzia.",
+    "Si sposarono nel 1963, e tre anni dopo nacque la Marzia.",
+    "unknown_number",
+  ],
+  [
+    "counts the years between two that were told",
+    "pl",
+    "Ślub był w 1963 roku. Marysia urodziła się w 65.",
+    "Ślub był w 1963 roku, a dwa lata później urodziła się Marysia.",
+    "Ślub był w 1963 roku, a trzy lata później urodziła się Marysia.",
+    "unknown_number",
+  ],
+  [
+    "takes nobody who was not told of it for the one who did it",
+    "it",
+    "Mio fratello Remo la metà sua della casa l'ha venduta al geometra Bontempi senza dirmi niente.",
+    "Senza avvertire Ada vendette la sua metà della casa al geometra Bontempi.",
+    "Ada vendette la sua metà della casa al geometra Bontempi.",
+    "changed_kinship",
+  ],
+  [
+    "has a clause of which little is told in a sentence of which most is",
+    "pl",
+    "Tadek widział to z autobusu, bo wstał na pierwszy kurs, i zatrzymał się przy gruszy.",
+    "Tadek widział to z autobusu, bo wstał na pierwszy kurs, i zatrzymał się razem z pasażerami.",
+    "Tadek widział to z autobusu, bo wstał na pierwszy kurs, i pobił kierowcę pięściami.",
+    "unsupported_content",
+  ],
+])("a sentence of a story %s (%s)", (_, language, answer, fair, untrue, fault) => {
+  expect(faultsOf(language, answer, fair)).toEqual([]);
+  expect(faultsOf(language, answer, untrue)).toContain(fault);
+});
