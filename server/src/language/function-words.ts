@@ -2,6 +2,8 @@
 export type FunctionWords = {
   /** A sentence that begins so leans on the one before it. */
   leaning: ReadonlySet<string>;
+  /** Begin a sentence of a writer, and are no names: "durante", "throughout". */
+  firstWords: ReadonlySet<string>;
   /** Points to somebody named before. */
   pronouns: ReadonlySet<string>;
   /** Of these, those that speak of one person, and those with which that person acts. */

@@ -6,6 +6,9 @@ export const closedWords: FunctionWords = {
   leaning: set(
     "and but or so then he she it they this that these those him her his their its them also too because which who whom neither nor otherwise however there such none again another thus meanwhile afterwards both",
   ),
+  firstWords: set(
+    "whenever wherever whatever whoever despite besides instead apart beneath throughout either several twice thrice seldom together elsewhere indoors inside outside today tonight tomorrow nowadays hence moreover furthermore second third next last years days nights weeks months hundreds dozens half part unlike back amid life time work",
+  ),
   pronouns: set("he she him his her hers they them their theirs"),
   singular: set("he him his she her hers"),
   actors: set("he she"),
@@ -42,7 +45,7 @@ export const closedWords: FunctionWords = {
   together: /^(?:we|us|our)(?:$|['’])/u,
   whither: set("back forth home away again out"),
   halfDenials:
-    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stopped|silent|silence|gave up|declined|too \p{L}+ to)\b/u,
+    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stop(?:ped|s)?|silent|silence|gave up|declined|too \p{L}+ to)\b/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),

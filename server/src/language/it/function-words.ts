@@ -6,6 +6,9 @@ export const closedWords: FunctionWords = {
   leaning: set(
     "e ed ma o oppure poi allora lui lei esso essa loro egli ella questo questa questi queste quello quella quelli quelle quindi perciò così anche perché infatti però dunque inoltre ne tale tali intanto ancora entrambi nessuno",
   ),
+  firstWords: set(
+    "durante finché sebbene benché nonostante malgrado oltre tuttavia altrimenti dietro ciascuno ciascuna parecchi parecchie pochi poca poche qualcuno qualcuna ormai presto tardi spesso insieme altrove comunque eppure anzitutto dapprima siccome qualora purché laggiù lassù quaggiù accanto davanti lontano entrambe entrambi anziché piuttosto pertanto ovunque dovunque chiunque qualunque qualsiasi centinaia metà parte intorno giù notti mattine sere lavoro vita finita finito passato passata passati passate eppoi cosicché talora talvolta perfino persino addirittura soprattutto abbastanza assai laddove affinché dacché giacché allorché seppure anzi ossia ovvero ebbene purtroppo subito frattanto dopodiché indietro avanti nato nata sposata sposato rimasto rimasta",
+  ),
   pronouns: set("lui lei loro egli ella esso essa essi"),
   singular: set("lui lei egli ella lu ela"),
   actors: set("lui lei egli ella"),
@@ -55,7 +58,7 @@ export const closedWords: FunctionWords = {
   together: /^noi$|(?:iamo|vamo|mmo)$/u,
   whither: set("indietro via casa ancora fuori"),
   halfDenials:
-    /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|tacque|taceva|taciuto|zitt[oaie]|silenzio|smise|smesso|troppo \p{L}+ per)\b/u,
+    /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|tacque|taceva|taciuto|zitt[oaie]|silenzio|smett\p{L}+|smise|smisero|smesso|troppo \p{L}+ per)\b/u,
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),

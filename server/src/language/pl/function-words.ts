@@ -6,6 +6,9 @@ export const closedWords: FunctionWords = {
   leaning: set(
     "i a ale więc potem wtedy on ona ono oni one jego jej ich jemu im ten ta te ci tamten tamta też także dlatego bo gdyż jednak lecz oraz albo który która które zresztą to taki taka takie tacy znowu znów tymczasem żaden żadna obaj oboje",
   ),
+  firstWords: set(
+    "zanim odkąd mimo pomimo oprócz inaczej wewnątrz ponad wśród przeciw kilka kilku kilkoro kilkanaście kilkadziesiąt niewielu wielu wiele niektórzy niektóre inni inne wszyscy wszystko wszystkim często rzadko razem sam sama sami same zewnątrz zatem ponadto najpierw pierwsza pierwsze druga drugi drugie następny następna ostatni ostatnia początkowo obie zazwyczaj zwykle zaledwie akurat również natomiast względem dzięki wskutek przypadkiem pewna pewien pewne pewnej tamtej owej niebawem dużo mniej wzdłuż teraz sąsiedzi mężczyźni noce ranki praca czas setki połowa część dwoje troje czworo dwaj trzej obojga niejeden niejedna ktokolwiek jakkolwiek gdziekolwiek ilekroć skądinąd prócz sprzed spoza tędy tamtędy nieraz nadal wciąż ciągle stale urodzony urodzona wychowany wychowana",
+  ),
   pronouns: set("on ona ono oni one jego jej ich jemu niego niej nich nim nią nimi"),
   singular: set("on ona jego jej jemu niego niej nim nią"),
   actors: set("on ona"),
@@ -54,7 +57,7 @@ export const closedWords: FunctionWords = {
   together: /^my$|śmy$|[aei]my$/u,
   whither: set("powrotem znowu znów"),
   halfDenials:
-    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|milcz\p{L}*|przestal\p{L}*|(?:za|zbyt) \p{L}+ zeby)\b/u,
+    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|milcz\p{L}*|przesta\p{L}*|(?:za|zbyt) \p{L}+ zeby)\b/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),

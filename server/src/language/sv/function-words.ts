@@ -6,6 +6,9 @@ export const closedWords: FunctionWords = {
   leaning: set(
     "och men eller så sen sedan då han hon den de dom dem honom henne hans hennes deras denna denne detta dessa också därför därifrån dit för fast annars dessutom sådan sådant sådana åter återigen ingendera båda",
   ),
+  firstWords: set(
+    "före förutom ovanför nedanför innanför utanför senare sällan inomhus utomhus imorgon tidigare såvida dittills hittills vartefter varefter varpå däremellan däribland vanligtvis hundratals dussintals längs människor män kvinnor dagar hemma vare såväl drygt knappa längst ovanpå inuti runtom stundom ömsom halva hälften resten",
+  ),
   pronouns: set("han hon honom henne hans hennes de dem dom deras"),
   singular: set("han honom hans hon henne hennes"),
   actors: set("han hon"),
@@ -48,7 +51,7 @@ export const closedWords: FunctionWords = {
   together: /^(?:vi|oss|var|vart|vara)$/u,
   whither: set("tillbaka hem bort åter ut"),
   halfDenials:
-    /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|slutade|teg|tiga|tigit|tyst\p{L}*|avbojde|lat bli|for \p{L}+ for att)\b/u,
+    /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|sluta\p{L}*|teg|tiga|tigit|tyst\p{L}*|avbojde|lat bli|for \p{L}+ for att)\b/u,
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),
   openers: set("nå jaha"),

@@ -183,4 +183,58 @@ export const en: readonly RetoldCases[] = [
       ["He never went back because he was ashamed of the suit.", [5]],
     ],
   },
+  {
+    language: "en",
+    interview: "kath-en",
+    name: "Kath Utting",
+    people: [
+      { name: "Brian", who: "husband" },
+      { name: "Derek", who: "brother" },
+      { name: "Maureen", who: "sister" },
+      { name: "Pauline Snelling", who: "friend" },
+    ],
+    fair: [
+      [
+        "She was christened Kathleen Joyce, but apart from a teacher, Miss Aldous, hardly anybody used the whole of it.",
+        [1],
+      ],
+      [
+        "Until she was about twelve she was Nanny Grit's Kathleen, after the grandmother who ruled their corner of the Beach Village.",
+        [1],
+      ],
+      ["Before she married Brian Utting she was a Catchpole.", [1]],
+      ["Her grandmother was a small woman in a black frock who carried her net needles in her hair.", [3]],
+      ["Both she and Kath's mother were beatsters, who mended nets and did not make them.", [3]],
+      [
+        "The cutch had stained her mother's hands brown, and on Sundays she hid them in white cotton gloves.",
+        [3, 4],
+      ],
+      ["Their father was never at chapel; he was at sea, or having a lie-down.", [4]],
+      [
+        "While he slept it off, Derek and Kath were sent out, and the boy walked along the top bar of the drying racks like a tightrope walker.",
+        [4],
+      ],
+      [
+        "Derek, three years older and the only redhead of the family, went to sea at fifteen as a deckie learner.",
+        [4, 5],
+      ],
+      ["He borrowed ten shillings until they landed, and always gave it back with a crab on top.", [5]],
+      ["In February 1964 he was lost with all ten hands of the Prospect Dawn.", [5]],
+      [
+        "That morning, for once, Kath did not go down to see him sail, because of a quarrel over ten shillings.",
+        [6],
+      ],
+      [
+        "In the flood of January 1953, when she was nine, her mother carried the iron treadle sewing machine up the stairs by herself.",
+        [8],
+      ],
+      ["The last thing to be rescued was the hen, Mrs Simpson, who spent the night on the wardrobe.", [8]],
+    ],
+    untrue: [
+      ["Derek was three years younger.", [4]],
+      ["Kath went down to see Derek sail that morning.", [6]],
+      ["Her father carried the sewing machine up the stairs.", [8]],
+      ["She was frightened by the flood.", [9]],
+    ],
+  },
 ];

@@ -178,4 +178,61 @@ export const it: readonly RetoldCases[] = [
       ["La Ines aveva seppellito tre mariti.", [9]],
     ],
   },
+  {
+    language: "it",
+    interview: "ines-it",
+    name: "Ines Bragadin",
+    people: [
+      { name: "Elvira", who: "madre" },
+      { name: "Nane", who: "fratello" },
+      { name: "Tonin", who: "fratello" },
+      { name: "Paola", who: "figlia" },
+    ],
+    fair: [
+      [
+        "Il padre avrebbe voluto chiamarla Redenta, per la chiesa del Redentore, ma la madre Elvira si oppose.",
+        [1],
+      ],
+      ["Le diedero invece il nome della zia che era morta di spagnola.", [1]],
+      ["Il padre portava al Molino Stucky sacchi da ottanta chili.", [1]],
+      [
+        "La sera tornava bianco di farina, e la madre lo spazzolava in calle con la scopa prima di lasciarlo entrare.",
+        [2],
+      ],
+      [
+        "Ogni sera ripeteva la stessa battuta, che gli era andato di traverso il pane, e nel 1955, chiuso il mulino, smise anche quella.",
+        [2],
+      ],
+      [
+        "Da allora passava le sere all'osteria, mentre la moglie gli lasciava il piatto coperto, con un sasso sopra per via del gatto.",
+        [3],
+      ],
+      ["La mattina Nane mangiava tutto freddo.", [3]],
+      [
+        "Durante l'occupazione gli uomini restarono chiusi nel mulino per settimane, e Ines portava al padre la pignatta.",
+        [3, 4],
+      ],
+      [
+        "La madre la legava in uno straccio con due nodi e le raccomandava di non correre, di non fermarsi e di non parlare con nessuno.",
+        [4],
+      ],
+      [
+        "D'inverno la nebbia era così fitta che non si vedeva la propria mano, e la ragazza camminava con il caldo della pignatta sulla pancia.",
+        [4],
+      ],
+      ["Un soldato meridionale le fece aprire lo straccio, annusò i fagioli e la lasciò passare.", [4]],
+      ["A sedici anni entrò alla Junghans, dove facevano le sveglie.", [6]],
+      [
+        "Tonin, nato nel 1945, visse sette anni, aveva le orecchie a vela e non smetteva mai di cantare.",
+        [7],
+      ],
+      ["Di Papaveri e papere sbagliava le parole, e quando Ines lo correggeva si arrabbiava.", [8, 9]],
+    ],
+    untrue: [
+      ["La madre voleva chiamarla Redenta.", [1]],
+      ["Il padre la salutò con la mano quando tornò.", [5, 6]],
+      ["Tonin aveva nove anni.", [7]],
+      ["Ines aveva paura dei soldati.", [4]],
+    ],
+  },
 ];

@@ -167,4 +167,51 @@ export const sv: readonly RetoldCases[] = [
       ["Flottningen lades ner 1983.", [9]],
     ],
   },
+  {
+    language: "sv",
+    interview: "svea-sv",
+    name: "Svea Lindqvist",
+    people: [
+      { name: "Elsa", who: "mor" },
+      { name: "Maj-Britt", who: "syster" },
+      { name: "Gun-Britt Ask", who: "vän" },
+    ],
+    fair: [
+      ["Svea föddes i mars 1943 på Karl Johansgatan i Majorna.", [1]],
+      ["Fadern hade hoppats på en kung, och när det blev en flicka fick hon heta Svea som i Svea rike.", [1]],
+      ["Modern ville ha Ingrid men låg till sängs och fick ingenting säga.", [1]],
+      [
+        "Elsa, som modern hette, sköljde flaskor på Pripps i gummistövlar, med händer som var röda upp till armbågarna.",
+        [2],
+      ],
+      ["Hon sjöng bara när hon skurade trappan, och efter 1953 sjöng hon inte alls.", [2]],
+      ["I landshövdingehuset bodde tolv familjer, och nu hörde de bara borsten.", [3]],
+      ["När fru Alm bad henne sjunga lite tog hon hinken och gick in.", [3]],
+      [
+        "Lillasystern Maj-Britt fick polio i augusti 1953, sju år gammal, just som hon skulle börja skolan.",
+        [4],
+      ],
+      [
+        "Familjen släpptes inte in på Epidemin utan fick vinka från gården, och en sköterska vinkade tillbaka med flickans hand.",
+        [4],
+      ],
+      ["Svea förstod att hon var död därför att fadern var nykter.", [4]],
+      ["Kläderna och dockan brändes, och bara en röd vante fanns kvar bakom vedlåren.", [5]],
+      [
+        "Vid nitton års ålder, i maj 1962, blev hon konduktör på spårvagnen efter fyra år i en charkuteributik.",
+        [8],
+      ],
+      ["Med kamraten Gunsan, som var rädd för getingar och inget annat, hade hon hand om trean.", [9]],
+      [
+        "En lördagskväll 1964 slog hon ner en stuvare som hade dragit kniv, med konduktörsväskan full av småmynt.",
+        [9],
+      ],
+    ],
+    untrue: [
+      ["Modern fick bestämma namnet.", [1]],
+      ["Maj-Britt var nio år när hon dog.", [4]],
+      ["Gunsan var rädd för allting.", [9]],
+      ["Svea hatade sin far.", [4]],
+    ],
+  },
 ];

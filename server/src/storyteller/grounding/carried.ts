@@ -58,18 +58,22 @@ const isDeathTold = ({ text, words, lists }: ParsedText, evidence: Evidence): bo
   return deaths.some((death) => isOf(death) || namesNobody(death));
 };
 
+const isOfSpeech = ({ text }: ParsedText, { cited }: Evidence): boolean =>
+  hasQuotationMark(text) || cited.some(({ lists }) => lists.has("speech"));
+
 /** What is left of the stems of a clause without the words of these lists, and without those that say what came next. */
 const without = (
   lists: readonly List[],
   { stems, words }: Clause,
-  { language }: Evidence,
+  { language, known }: Evidence,
 ): ReadonlySet<string> => {
   const { sequels, asking } = packs[language].functionWords;
   const isOf = ({ word }: Word): boolean =>
     sequels.has(word) ||
     (lists.includes("speech") && asking.has(word)) ||
     lexiconMatcher(language)(word).some(({ list }) => lists.includes(list));
-  const left = new Set(words.filter(isOf).map(({ stem }) => stem));
+  const isUntold = ({ stem }: Word): boolean => stem !== null && known(stem) === null;
+  const left = new Set(words.filter((word) => isUntold(word) && isOf(word)).map(({ stem }) => stem));
   return new Set([...stems].filter((stem) => !left.has(stem)));
 };
 
@@ -94,10 +98,10 @@ const isToldApart = (list: List, { text, words }: ParsedText, { language, known 
  */
 export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
   const isDead = isDeathTold(reading, evidence);
-  // "He asked" beside a quotation only says who speaks.
+  // "He asked" beside a quotation, or where an answer tells what was said, only says who speaks.
   const plain: List[] = [
     ...(isDead ? ["grief" as const] : []),
-    ...(hasQuotationMark(reading.text) ? ["speech" as const] : []),
+    ...(isOfSpeech(reading, evidence) ? ["speech" as const] : []),
   ];
   const clauses = reading.clauses.map((clause) => without(plain, clause, evidence));
   const share = knownShare(new Set(clauses.flatMap((stems) => [...stems])), evidence);

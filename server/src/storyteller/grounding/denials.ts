@@ -221,8 +221,12 @@ const takesDenialBefore = (clause: Clause, { previous }: Clause): boolean => {
 };
 
 /** Does a clause deny without a word of denial: "she refused"? */
-const mayDeny = ({ words }: Clause, language: Evidence["language"]): boolean =>
+const mayDeny = ({ words }: Pick<Clause, "words">, language: Evidence["language"]): boolean =>
   packs[language].functionWords.halfDenials.test(words.map(({ folded }) => folded).join(" "));
+
+/** "She refused", or "she never stopped singing" where she always sang, and of no stopping is told: may a clause say the same with a denial more or less? */
+const mayTurn = (clause: Clause, { cited, language }: Evidence): boolean =>
+  mayDeny(clause, language) && (!clause.isNegated || !cited.some((one) => mayDeny(one, language)));
 
 /** Does a source speak of what a clause does: of one of its deeds, or, where it has none, of more than the same person? */
 const isOfSameMatter = (clause: Clause, source: Clause, evidence: Evidence): boolean => {
@@ -255,8 +259,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
   reading.clauses.every((clause, at) => {
     const { language } = evidence;
     if (isPlainTime(clause, evidence) || isSaid(clause, reading.clauses[at + 1], evidence)) return true;
-    if (onlySpeaks(clause, reading, evidence) || (!clause.isNegated && mayDeny(clause, language)))
-      return true;
+    if (onlySpeaks(clause, reading, evidence) || mayTurn(clause, evidence)) return true;
     const own = polarities(clause);
     const isSame = ({ clause: source, wording }: Counterpart): boolean => {
       if (takesDenialBefore(clause, source) || (mayDeny(source, language) && !mayDeny(clause, language)))

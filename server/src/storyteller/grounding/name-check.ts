@@ -2,6 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { stopwordsOf } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
+import { numberWord } from "../text/number-words.ts";
 import { comparedStem, type ParsedText, type Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -11,6 +12,8 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   lexiconMatcher(language)(word.word).length > 0 ||
   packs[language].functionWords.doubts.has(word.word) ||
   packs[language].functionWords.leaning.has(word.word) ||
+  packs[language].functionWords.firstWords.has(word.word) ||
+  numberWord(word.word, language) !== null ||
   packs[language].functionWords.sequels.has(word.word) ||
   packs[language].story.sameWord.has(word.word) ||
   packs[language].story.irregular.has(word.word) ||
