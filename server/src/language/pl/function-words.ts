@@ -57,7 +57,7 @@ export const closedWords: FunctionWords = {
   together: /^my$|śmy$|[aei]my$/u,
   whither: set("powrotem znowu znów"),
   halfDenials:
-    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|milcz\p{L}*|przesta\p{L}*|(?:za|zbyt) \p{L}+ zeby)\b/u,
+    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|milcz\p{L}*|przesta\p{L}*|(?:za|zbyt) \p{L}+ zeby|niz (?:\p{L}+ )?(?:mogl|potrafil|zdazyl)\p{L}*)\b/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),

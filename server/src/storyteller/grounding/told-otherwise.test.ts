@@ -252,6 +252,38 @@ it.each<[string, Language, string, string, string, GroundingFault]>([
     "Her mother left her brother a plate with a stone on it.",
     "changed_kinship",
   ],
+  [
+    "says faster than somebody could where they could not",
+    "en",
+    "Mrs Hartley mouthed something and I couldn't read it, she were that fast.",
+    "Mrs Hartley mouthed something, faster than she could read it.",
+    "Mrs Hartley mouthed something, and she read it.",
+    "changed_negation",
+  ],
+  [
+    "says faster than somebody could where they could not",
+    "sv",
+    "Fru Alm ropade nåt och jag kunde inte läsa det, så fort gick det.",
+    "Fru Alm ropade något, fortare än hon kunde läsa det.",
+    "Fru Alm ropade något, och hon läste det.",
+    "changed_negation",
+  ],
+  [
+    "says faster than somebody could where they could not",
+    "it",
+    "La Ines parlava veloce e io non riuscivo a leggere le labbra.",
+    "La Ines parlava più veloce di quanto riuscisse a leggere le labbra.",
+    "Riusciva a leggere le labbra della Ines.",
+    "changed_negation",
+  ],
+  [
+    "says faster than somebody could where they could not",
+    "pl",
+    "Majster mówił szybko i ja nie mogłam zapisać liczb.",
+    "Majster mówił szybciej, niż mogła zapisać liczby.",
+    "Mogła zapisać liczby majstra.",
+    "changed_negation",
+  ],
 ])("a sentence of a story %s (%s)", (_, language, answer, fair, untrue, fault) => {
   expect(faultsOf(language, answer, fair)).toEqual([]);
   expect(faultsOf(language, answer, untrue)).toContain(fault);
