@@ -2,6 +2,8 @@
 export type FunctionWords = {
   /** A sentence that begins so leans on the one before it. */
   leaning: ReadonlySet<string>;
+  /** Begin a sentence of a writer, and are no names: "durante", "throughout". */
+  firstWords: ReadonlySet<string>;
   /** Points to somebody named before. */
   pronouns: ReadonlySet<string>;
   /** Of these, those that speak of one person, and those with which that person acts. */
@@ -43,6 +45,20 @@ export type FunctionWords = {
   untils: ReadonlySet<string>;
   /** A denial, at the beginning of a text, that only says when, how far or how much: "not long after", "not only". */
   nearDenials: RegExp;
+  /** What looks like a doubt, at the beginning of a text, and is none: "chyba że", unless. Null where nothing does. */
+  noHedges: RegExp | null;
+  /** Words that say the opposite of each other, in both directions. */
+  opposites: ReadonlyMap<string, string>;
+  /** Relatives of one kind, of the mother's and of the father's side, in both directions. */
+  sides: ReadonlyMap<string, string>;
+  /** Begin what tells why. */
+  reasons: ReadonlySet<string>;
+  /** On folded words: "better", and "best". */
+  compared: { more: RegExp; most: RegExp };
+  /** Say that what is named behind was not done beside the rest: "without telling me". */
+  withouts: ReadonlySet<string>;
+  /** On a word with the one before it, in small letters: brothers and sisters as a group, among whom the teller may be. */
+  siblings: RegExp;
   /** On folded words: only these, which is nobody else: "only the doctor". */
   only: RegExp;
   /** On folded words: nobody, nothing. */
@@ -77,10 +93,23 @@ export type FunctionWords = {
   no: ReadonlySet<string>;
   /** Small talk to the interviewer, which tells nothing of a life. Only answers of few words are held against it. */
   smallTalk: readonly string[];
-  /** Endings no name is likely to have, for a word that is unknown and opens a sentence. Folded. */
+  /** Endings no name is likely to have, for a word that is unknown and opens a sentence. */
   commonEndings: RegExp;
   /** Endings, without diacritics, that inflection puts on a name. A mere vowel is none in Italian: Mario is not Maria. */
   nameEndings: RegExp;
   /** Words no sentence ends with, only one that was broken off. Where speech may end with it, a word is left out. */
   joints: readonly string[];
 };
+
+/** From "older:younger first:last": each word with the other, in both directions. */
+export const pairsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .split(" ")
+      .filter((pair) => pair.includes(":"))
+      .map((pair) => pair.split(":") as [string, string])
+      .flatMap(([one, other]): [string, string][] => [
+        [one, other],
+        [other, one],
+      ]),
+  );

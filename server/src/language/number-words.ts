@@ -2,6 +2,8 @@
 export type NumberWords = {
   /** The value of each root. One counts only inside a compound: alone it is an article or a pronoun as well. */
   roots: ReadonlyMap<string, number>;
+  /** What counts only right behind a ten, as "one" in "sixty-one", and what stands between the two. */
+  units: { roots: ReadonlyMap<string, number>; joint: string };
   /** What may follow a root in one word. */
   endings: RegExp;
   /** Several roots may stand in one word. */
@@ -12,6 +14,8 @@ export type NumberWords = {
   decade: RegExp;
   /** What stands before a number that makes it one ("anni"); null where nothing does. */
   decadeBefore: RegExp | null;
+  /** How many years after something else it was: "two years later". */
+  yearsAfter: RegExp;
   /** "The two of them": counts two who are named beside it, and tells no number. With the flag `g`. */
   pair: RegExp;
 };

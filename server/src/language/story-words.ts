@@ -61,6 +61,8 @@ export type StoryWords = {
   irregular: ReadonlyMap<string, string>;
   /** Other words for one and the same, with the one they are compared by: "mam", "mother"; what is spelled as it is spoken is in `spellings`. */
   sameWord: ReadonlyMap<string, string>;
+  /** Letters that change in the forms of one word, with those by which it is compared: "gołąb", "gołębia". */
+  sameLetters: readonly (readonly [RegExp, string])[];
   /** Endings by which verbs of the first person become the third, where both begin alike: "ridevamo", "ridevano". */
   toThird: readonly (readonly [RegExp, string])[];
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */
@@ -87,8 +89,6 @@ export type StoryWords = {
   age: RegExp;
   /** Years said in a short form, in small letters as it was said; null where numbers are read well enough without. */
   shortYear: RegExp | null;
-  /** The words by which such a year ends on one and on two, where they are not read as numbers elsewhere. */
-  firstYears: readonly RegExp[];
   /** When something ended, with the words of the year, and since when somebody else is where they are; it is said of what began before. */
   until: RegExp;
   /** A year that is only looked back to, and dates nothing: "already in 1960", "since 1960", "the one of 1986". */

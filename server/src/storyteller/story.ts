@@ -1,5 +1,6 @@
 import type { ReadDecision, ReadReason } from "@saga/contract/stories";
 import type { TopicId } from "#language/subjects.ts";
+import type { NamedPlace } from "./text/as-said.ts";
 
 /** One answer of the teller. `position` counts within its interview; a private one never reaches a story. */
 export type Told = {
@@ -20,6 +21,8 @@ export type Told = {
   question?: string;
   /** Goes on from the answer before it, though it names whom it speaks of. */
   leans?: boolean;
+  /** It begins with the name of whom it speaks of, where "he" or "she" was said. */
+  named?: NamedPlace;
   /** Is told in its own time, and what was being told goes on without it. */
   isAside?: boolean;
   /** Its end is left alone, and so is what leans on it. */

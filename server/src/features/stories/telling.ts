@@ -10,6 +10,7 @@ import { withoutAdmittedSlips, withoutPlainSlips } from "#storyteller/material/s
 import { tellingOf } from "#storyteller/material/tellings.ts";
 import { withoutLines } from "#storyteller/read-through/settling.ts";
 import type { Settled } from "#storyteller/story.ts";
+import { type NamedPlace, namedPlace } from "#storyteller/text/as-said.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { cutAt } from "../interviews/turn-record.ts";
 import type { createFollower } from "./after-secret.ts";
@@ -54,7 +55,7 @@ type Answering = {
 };
 
 /** `announces`: it says what is to be told next. */
-type Heard = { text: string; leans?: boolean; announces: boolean };
+type Heard = { text: string; leans?: boolean; named?: NamedPlace; announces: boolean };
 
 /** Lines of an answer that were left out at the read-through. */
 const settledOut = ({ leftOut }: Teller, id: string): string[] =>
@@ -78,14 +79,15 @@ export const tellingIn = (
   const announced = beforeAnnouncement(edged, language);
   const announces = announced !== null;
   const heard = withoutPlainSlips(withoutTalk(announced ?? edged, language, takesLeave(message)), language);
-  const named = { language, known: others, calls };
-  let telling = withSubject(heard, { question, ...named });
+  const who = { language, known: others, calls };
+  let telling = withSubject(heard, { question, ...who });
   // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.
   const last = telling === heard && isBeforeUntold ? lastNaming(before, { language, known: others }) : "";
   if (last !== "" && !touchesMatter(last, { matters, language }))
-    telling = withSubject(heard, { question: last, ...named });
+    telling = withSubject(heard, { question: last, ...who });
   for (const [own, announced] of announcedIn(content, { heard, matters, language }))
-    telling = telling.replace(own, () => withSubject(own, { question: announced, ...named }));
+    telling = telling.replace(own, () => withSubject(own, { question: announced, ...who }));
+  const named = namedPlace(heard, telling);
   const refused = (teller.ledger?.limits ?? [])
     .filter((limit) => limit.message === message.id && limit.kind === "not_asked" && !limit.isReopened)
     .flatMap((limit) => refusedIn(content, { lines: limit.lines ?? [], language }));
@@ -102,7 +104,9 @@ export const tellingIn = (
   const mayBeTalk = cutAt(message) === undefined && namesIn(text, language, others).length < fewestNamed;
   const isTalk = mayBeTalk && isWhollyTalk(text, language);
   if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) return { text: "", announces };
-  return telling === heard ? { text, announces } : { text, leans: true, announces };
+  return telling === heard
+    ? { text, announces }
+    : { text, leans: true, ...(named ? { named } : {}), announces };
 };
 
 /** The year or death that an answer tells after what its teller wants out, unless that is kept out for another reason. `left`: what of it stands at all. */

@@ -1,10 +1,13 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
   leaning: set(
     "and but or so then he she it they this that these those him her his their its them also too because which who whom neither nor otherwise however there such none again another thus meanwhile afterwards both",
+  ),
+  firstWords: set(
+    "whenever wherever whatever whoever despite besides instead apart beneath throughout either several twice thrice seldom together elsewhere indoors inside outside today tonight tomorrow nowadays hence moreover furthermore second third next last years days nights weeks months hundreds dozens half part unlike back amid life time work",
   ),
   pronouns: set("he she him his her hers they them their theirs"),
   singular: set("he him his she her hers"),
@@ -27,13 +30,22 @@ export const closedWords: FunctionWords = {
   untils: new Set(),
   nearDenials:
     /^(?:not (?:long|far|only|just|least|more|less)|no (?:more|less|fewer|sooner|later) than|no sooner)(?!\p{L})/iu,
+  noHedges: null,
+  compared: { more: /\b(?:better|worse|more|\w{3,}er)\b/u, most: /\b(?:best|worst|most|\w{3,}est)\b/u },
+  reasons: set("because"),
+  opposites: pairsOf(
+    "older:younger oldest:youngest eldest:youngest biggest:smallest warm:cold hot:cold rich:poor full:empty north:south east:west",
+  ),
+  sides: pairsOf(""),
+  withouts: set("without"),
+  siblings: /^(?:the|both|two) (?:brothers|sisters|siblings)$/u,
   only: /\b(?:only|alone)\b/u,
   nobody: /\b(?:nobody|no one|none|nothing|nowt)\b/u,
   asIf: /\bas (?:if|though)\b/u,
   together: /^(?:we|us|our)(?:$|['’])/u,
   whither: set("back forth home away again out"),
   halfDenials:
-    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stopped|gave up|declined|too \p{L}+ to)\b/u,
+    /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stop(?:ped|s)?|silent|silence|gave up|declined|too \p{L}+ to|than \p{L}+ (?:could|can))\b/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),

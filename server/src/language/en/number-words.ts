@@ -7,10 +7,12 @@ export const numberWords: NumberWords = {
     thirty:30 thirtie:30 forty:40 fortie:40 fifty:50 fiftie:50 sixty:60 sixtie:60 seventy:70 seventie:70 eighty:80
     eightie:80 ninety:90 ninetie:90 hundred:100 thousand:1000`,
   ),
+  units: { roots: rootsOf("one:1 first:1 second:2"), joint: "-" },
   endings: /^(?:th|s)$/u,
   isCompounding: false,
   ordinal: /(?:first|second|third|th)$/u,
   decade: /ties$/u,
   decadeBefore: null,
+  yearsAfter: /(\p{L}+|\d+) years? (?:later|after|afterwards)(?!\p{L})/giu,
   pair: /(?<!\p{L})the two of (?:them|us|you)(?!\p{L})/giu,
 };

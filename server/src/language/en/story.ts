@@ -82,9 +82,10 @@ export const storyWords: StoryWords = {
     wear: wore worn | drive: drove driven | eat: ate eaten | drink: drank drunk | break: broke broken | speak: spoke spoken | steal: stole stolen | throw: threw thrown | grow: grew grown | blow: blew blown
     fly: flew flown | draw: drew drawn | shake: shook shaken | choose: chose chosen | freeze: froze frozen | wake: woke woken | build: built | send: sent | spend: spent | lend: lent | lose: lost | win: won
     hang: hung | dig: dug | ring: rang rung | stick: stuck | strike: struck | feed: fed | lead: led | ride: rode ridden | hide: hid hidden | bite: bit bitten | tear: tore torn | weave: wove woven
-    creep: crept | weep: wept | sweep: swept | kneel: knelt | burn: burnt | smell: smelt | learn: learnt | begin: began begun | become: became | forget: forgot forgotten | fight: fought | sell: sold | let: allow allows allowed permitted | say: said says saying | tell: telling tells | think: thinking thinks | make: making makes | come: comes coming | swim: swam swum | wind: wound | sink: sank sunk | lay: laid | shine: shone | swear: swore sworn`),
+    creep: crept | weep: wept cry cries cried crying | sweep: swept | kneel: knelt | burn: burnt | smell: smelt | learn: learnt | begin: began begun | become: became | forget: forgot forgotten | fight: fought | sell: sold | let: allow allows allowed permitted | say: said says saying | tell: telling tells | think: thinking thinks | make: making makes | come: comes coming | swim: swam swum | wind: wound | sink: sank sunk | lay: laid | shine: shone | swear: swore sworn`),
   sameWord: formsOf(`
     mother: mum mam mom mummy mommy mama mamma ma | father: dad daddy papa pa | grandmother: grandma granny gran nan nana nanna | grandfather: grandad granddad grandpa gramps | aunt: auntie aunty`),
+  sameLetters: [],
   toThird: [],
   firstPerson: null,
   nominative: null,
@@ -111,7 +112,6 @@ export const storyWords: StoryWords = {
   // "In sixty-three", "the November of eighty-eight", "I met him at the Regal, dancing, sixty-three, and": never an age or a count.
   shortYear:
     /(?<=(?<!\p{L})(?:in|since|till|until|from|after|before|then|that was|it was|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) |(?:^|[.!?…] )(?:i|we|that was) [^.!?…]*, |(?:^|[.!?…] )(?=[a-z]+[- ][a-z]+(?:\.|, (?:then|it was|that was|and|the|an?|when|in|on|after|before|my)(?!\p{L})))|(?<!\p{L})(?:summer|winter|spring|autumn|year|day|night), (?=[a-z]+[- ][a-z]+,))(?:thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}|-| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=(?<!\p{L})(?:in|since|till|until|from|by|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|whitsun)(?: of)?) )[3-9]\d(?![\p{L}\p{N}]|[.,:]\p{N}|['’%]| (?:years?|yr|odd|miles?|pounds?|pence|shillings|quid|foot|feet|steps|stairs|times|of|people|men|women|children|days|weeks|months|hours|minutes|per ?cent|degrees)(?!\p{L}))/gu,
-  firstYears: [],
   until: /(?<!\p{L})(?:till|until|up to) \S+(?: \S+)?/giu,
   glance:
     /(?<!\p{L})(?:(?:ever )?since|already (?:in|from|by)|(?:the one|that|those|the ones) (?:of|from)|(?:like|as|than) in) (?:\d{4}|\p{L}+(?:[- ]\p{L}+){0,2})/giu,

@@ -1,10 +1,13 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
   leaning: set(
     "e ed ma o oppure poi allora lui lei esso essa loro egli ella questo questa questi queste quello quella quelli quelle quindi perciò così anche perché infatti però dunque inoltre ne tale tali intanto ancora entrambi nessuno",
+  ),
+  firstWords: set(
+    "durante finché sebbene benché nonostante malgrado oltre tuttavia altrimenti dietro ciascuno ciascuna parecchi parecchie pochi poca poche qualcuno qualcuna ormai presto tardi spesso insieme altrove comunque eppure anzitutto dapprima siccome qualora purché laggiù lassù quaggiù accanto davanti lontano entrambe entrambi anziché piuttosto pertanto ovunque dovunque chiunque qualunque qualsiasi centinaia metà parte intorno giù notti mattine sere lavoro vita finita finito passato passata passati passate eppoi cosicché talora talvolta perfino persino addirittura soprattutto abbastanza assai laddove affinché dacché giacché allorché seppure anzi ossia ovvero ebbene purtroppo subito frattanto dopodiché indietro avanti nato nata sposata sposato rimasto rimasta",
   ),
   pronouns: set("lui lei loro egli ella esso essa essi"),
   singular: set("lui lei egli ella lu ela"),
@@ -37,13 +40,25 @@ export const closedWords: FunctionWords = {
   untils: set("finché finchè fin finquando"),
   nearDenials:
     /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno|più di)(?!\p{L})/iu,
+  noHedges: null,
+  compared: {
+    more: /\b(?:piu|miglior|peggior|maggior)/u,
+    most: /\b(?:il|la|i|le|l|al|del|dal|nel|alla|della) (?:\w+ )?(?:piu|miglior|peggior|maggior)/u,
+  },
+  reasons: set("perché poiché siccome"),
+  opposites: pairsOf(
+    "caldo:freddo calda:fredda calde:fredde caldi:freddi maggiore:minore ricco:povero ricca:povera nord:sud pieno:vuoto piena:vuota",
+  ),
+  sides: pairsOf(""),
+  withouts: set("senza"),
+  siblings: /^(?:i|le|due|tra|fra) (?:fratelli|sorelle)$/u,
   only: /\b(?:solo|sola|soltanto|solamente|unicamente)\b/u,
   nobody: /\b(?:nessun\p{L}?|niente|nulla)(?!\p{L})/u,
   asIf: /\bcome se\b/u,
   together: /^noi$|(?:iamo|vamo|mmo)$/u,
   whither: set("indietro via casa ancora fuori"),
   halfDenials:
-    /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|smise|smesso|troppo \p{L}+ per)\b/u,
+    /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|tacque|taceva|taciuto|zitt[oaie]|silenzio|smett\p{L}+|smise|smisero|smesso|troppo \p{L}+ per|quanto (?:\p{L}+ )?(?:potesse|riuscisse)\p{L}*)\b/u,
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),

@@ -80,9 +80,10 @@ export const storyWords: StoryWords = {
     chiesto: chiedere chiede chiedeva chiese chiesero chiesta | scritto: scrivere scrive scriveva scrisse scrissero scritta | letto: leggere legge leggeva lesse lessero letta | perso: perdere perde perdeva perse persero persa
     venduto: vendere vende vendeva vendette vendetti vendé venduta | andato: andare vado va vanno andava andavo andò andai andarono andata andati | nascosto: nascondere nasconde nascose nascosi nascosero nascosta | chiuso: chiudere chiude chiuse chiusi chiusero chiusa | risposto: rispondere risponde rispose risposi
     spento: spegnere spegne spense spensi spenta | morto: morì morire muore morirono morta | corso: correre corre corse corsi corsero | pianto: piangere piange piangeva pianse | riso: ridere ride rideva rise risero | sceso: scendere scende scese scesi scesa
-    tenuto: tenere tiene teneva tenne tennero tenuta | bevuto: bere beve beveva bevve | tolto: togliere toglie tolse tolsero | vinto: vincere vince vinse | cresciuto: crescere cresce crebbe cresciuta | conosciuto: conoscere conosce conobbe conobbi conosciuta | acceso: accendere accese accesi`),
+    tenuto: tenere tiene teneva tenne tennero tenuta | bevuto: bere beve beveva bevve | tolto: togliere toglie tolse tolsero | vinto: vincere vince vinse | cresciuto: crescere cresce crebbe cresciuta | conosciuto: conoscere conosce conobbe conobbi conosciuta riconoscere riconosce riconobbe riconobbi riconosciuto riconosciuta | acceso: accendere accese accesi`),
   sameWord: formsOf(`
     madre: mamma mammina | padre: papà babbo babbino | nonna: nonnina | nonno: nonnino`),
+  sameLetters: [],
   toThird: [
     [/([aei])vamo$/u, "$1vano"],
     [/ammo$/u, "arono"],
@@ -124,7 +125,6 @@ export const storyWords: StoryWords = {
   // The thirtieth and the thirty-first are days of a month, unless a word of years says otherwise.
   shortYear:
     /(?<!\p{L})(?:nel|del|dal|era il|dopo il|classe|nell['’]|(?<=(?<!\p{L})dal(?:l['’]| )\p{L}{5,} )(?:al(?= )|all['’])|dell['’]|dall['’])\s?(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto|(?<=(?:nel|(?:classe|anno|inverno|estate|primavera|autunno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) del) )(?:trenta|trentuno)|(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove))(?!\p{L})(?! per cento| anni| (?:gennaio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))|(?:(?<=(?<!\p{L})(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )(?:(?:trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto)|trentotto)(?!\p{L}| anni)|(?<=(?:^|[.!?…]\s{1,2}|\n))(?:(?:quaranta|cinquanta|sessanta|settanta|ottanta|novanta)(?:due|tré|tre|quattro|cinque|sei|sette|nove)|(?:quarant|cinquant|sessant|settant|ottant|novant)(?:uno|otto))(?=\.(?!\.)|, (?!(?:anni|e|o|ma|ne|ci|mi|si|non|lui|lei|io|era|ero|erano|eravamo|ha|ho|aveva|avevo|avevamo|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|forse|quasi|tutti|tutte|più|meno|\p{L}+ant[aiu]\p{L}*)(?!\p{L}))))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=(?<!\p{L})(?:nel|del|dal|classe|(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|natale|pasqua)(?: del)?) )[3-9]\d(?![\p{L}\p{N}]|[.,:]\p{N}|['’%]| (?:anni|lire|euro|chili|metri|chilometri|persone|giorni|settimane|mesi|ore|minuti|gradi|per cento)(?!\p{L}))/gu,
-  firstYears: [],
   until: /(?<!\p{L})(?:fino a|fino al|fino all['’]|al|all['’]) ?\p{L}+(?:anta|ant[aiu]\p{L}*|\d{4})/giu,
   glance:
     /(?<!\p{L})(?:(?:già |fin |sin )?dal(?:l['’]| )|già nel(?:l['’]| )|quell[oaie] del(?:l['’]| )|come nel(?:l['’]| ))(?:\d{4}|\p{L}+)/giu,

@@ -1,10 +1,13 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
   leaning: set(
     "i a ale więc potem wtedy on ona ono oni one jego jej ich jemu im ten ta te ci tamten tamta też także dlatego bo gdyż jednak lecz oraz albo który która które zresztą to taki taka takie tacy znowu znów tymczasem żaden żadna obaj oboje",
+  ),
+  firstWords: set(
+    "zanim odkąd mimo pomimo oprócz inaczej wewnątrz ponad wśród przeciw kilka kilku kilkoro kilkanaście kilkadziesiąt niewielu wielu wiele niektórzy niektóre inni inne wszyscy wszystko wszystkim często rzadko razem sam sama sami same zewnątrz zatem ponadto najpierw pierwsza pierwsze druga drugi drugie następny następna ostatni ostatnia początkowo obie zazwyczaj zwykle zaledwie akurat również natomiast względem dzięki wskutek przypadkiem pewna pewien pewne pewnej tamtej owej niebawem dużo mniej wzdłuż teraz sąsiedzi mężczyźni noce ranki praca czas setki połowa część dwoje troje czworo dwaj trzej obojga niejeden niejedna ktokolwiek jakkolwiek gdziekolwiek ilekroć skądinąd prócz sprzed spoza tędy tamtędy nieraz nadal wciąż ciągle stale urodzony urodzona wychowany wychowana",
   ),
   pronouns: set("on ona ono oni one jego jej ich jemu niego niej nich nim nią nimi"),
   singular: set("on ona jego jej jemu niego niej nim nią"),
@@ -38,13 +41,23 @@ export const closedWords: FunctionWords = {
   doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   untils: set("póki dopóki"),
   nearDenials: /^nie (?:tylko|daleko|dość|długo|więcej|mniej|minęło)(?!\p{L})/iu,
+  noHedges: /^chyba że(?!\p{L})/iu,
+  compared: { more: /\b(?:lepsz|gorsz|wieksz|mniejsz|\w{3,}sz(?:y|a|e|ego|ej|ych)\b)/u, most: /\bnaj\w/u },
+  reasons: set("bo ponieważ gdyż"),
+  opposites: pairsOf(
+    "starszy:młodszy starsza:młodsza starszego:młodszego starszej:młodszej starszym:młodszym najstarszy:najmłodszy najstarsza:najmłodsza ciepły:zimny ciepła:zimna ciepłe:zimne gorący:zimny bogaty:biedny bogata:biedna pełny:pusty pełna:pusta",
+  ),
+  sides: pairsOf(""),
+  withouts: set("bez"),
+  siblings:
+    /(?<!^(?:jej|jego|ich|moi|nasi|moje|nasze)) (?:bracia|rodzeństwo|rodzeństwa|rodzeństwem)$|^(?:obie|dwie) siostry$/u,
   only: /\b(?:tylko|jedynie|wylacznie)\b/u,
   nobody: /\b(?:nikt|nikogo|nikomu|nikim|nic|niczego)\b/u,
   asIf: /\bjak(?:by|by to|gdyby)\b/u,
   together: /^my$|śmy$|[aei]my$/u,
   whither: set("powrotem znowu znów"),
   halfDenials:
-    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|przestal\p{L}*|(?:za|zbyt) \p{L}+ zeby)\b/u,
+    /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|milcz\p{L}*|przesta\p{L}*|(?:za|zbyt) \p{L}+ zeby|niz (?:\p{L}+ )?(?:mogl|potrafil|zdazyl)\p{L}*)\b/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),
@@ -62,7 +75,8 @@ export const closedWords: FunctionWords = {
     oczywiście, pewnie, jasne, no tak, no właśnie, właśnie, dokładnie, zgadza się, i tak dalej, dziękuję, proszę zapytać,
     proszę spytać, trzeba zapytać, niech pani zapyta, niech pan zapyta, to samo, tak samo, jak zawsze, jak zwykle, chwileczkę,
     przepraszam, zależy, wszystko jedno, nieważne, proszę dalej, co jeszcze, naturalnie, dobrze, w porządku`),
-  commonEndings: /(?:[iy]wie|ac|lem|lam|lismy|lysmy|lo|ly|li|nie|osc|cie|wszy|nia|cia|wala|wal|ila|yla)$/u,
+  commonEndings:
+    /(?:[iy]wie|ać|łem|łam|liśmy|łyśmy|ł|ła|ło|ły|li|nie|ość|cie|wszy|nia|cia|ymi|(?<!(?:sk|ck|dzk)i)(?:ego|emu)|(?<!sk|ck|dzk)[iy]ch)$|^imię$/u,
   nameEndings:
     /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|rze|dze|ga|gi|ge)?$/u,
   joints:

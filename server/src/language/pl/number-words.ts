@@ -12,11 +12,19 @@ export const numberWords: NumberWords = {
     sto:100 stu:100 dwieśc:200 dwust:200 trzyst:300 czteryst:400 pięćset:500 sześćset:600 siedemset:700 osiemset:800
     dziewięćset:900 dziewięciuset:900 tysiąc:1000 tysięc:1000 dwutysięczn:2000`,
   ),
+  units: {
+    roots: rootsOf(
+      "jeden:1 pierwszy:1 pierwsza:1 pierwsze:1 pierwszego:1 pierwszej:1 pierwszym:1 drugi:2 druga:2 drugie:2 drugiego:2 drugiej:2 drugim:2",
+    ),
+    joint: " ",
+  },
   endings:
     /^(?:[yieau]|ie|ia|iu|i?oro|i?orgi?e?[amu]?m?|ch|m|ma|j|i?ego|i?emu|im|ich|imi|i?ej|ym|ych|ymi|om|ami|ach|y|ny|nego)$/u,
   isCompounding: false,
   ordinal: null,
   decade: /(?:dziesiąt|dwudziest|trzydziest|czterdziest)(?:e|ych)$/u,
   decadeBefore: null,
+  yearsAfter:
+    /(\p{L}+|\d+) (?:lata?|roku|latach) (?:później|potem)(?!\p{L})|(?<!\p{L})po (\p{L}+|\d+) latach(?!\p{L})/giu,
   pair: /(?<!\p{L})(?:we dw(?:oje|ie|óch)|(?:ich|nas|was) dwoje|oni dwoje)(?!\p{L})/giu,
 };

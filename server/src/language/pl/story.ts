@@ -81,7 +81,13 @@ export const storyWords: StoryWords = {
   sameWord: formsOf(`
     matka: matki matce matkę matką mama mamy mamie mamę mamą mamo mamusia mamusi mamusię mamusią | ojciec: ojca ojcu ojcem tata taty tacie tatę tatą tato tatuś tatusia tatusiowi
     babcia: babci babcię babcią babka babki babce babkę | dziadek: dziadka dziadkowi dziadkiem | ciocia: cioci ciocię ciocią ciotka ciotki ciotce ciotkę | brat: brata bratu bratem | mąż: męża mężowi mężem | żona: żony żonie żonę żoną`),
+  sameLetters: [
+    [/ą(?=\p{L})/gu, "ę"],
+    [/(?<=\p{L}{2})awa(?=[łlćj])/u, "a"],
+    [/(?<=\p{L}{3})[yi]wa(?=[łlćj])/u, "a"],
+  ],
   toThird: [
+    [/(?<=\p{L})(ła|ł|li|ły|ło)by[mś]?$/u, "$1"],
     [/liśmy$/u, "li"],
     [/łyśmy$/u, "ły"],
     [/łam$/u, "ła"],
@@ -118,7 +124,6 @@ export const storyWords: StoryWords = {
   // The twentieth to the thirty-first are days of a month, unless a word of years says otherwise.
   shortYear:
     /(?<!\p{L})(?:(?:czterdziest|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt)(?:ego|ym|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|trzydziest(?:ego|ym|y) (?:drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+|(?<=(?<!\p{L})(?:w|roku) )(?:dwudziest|trzydziest)(?:ego|ym)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?<=(?<!\p{L})(?:do|od|z|po|przed|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) )(?:dwudziest|trzydziest)ego(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?|(?:dwudziest|trzydziest)(?:ego|y)(?: (?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)\p{L}+)?(?= rok))(?!\p{L}| (?:urodzin|piętr|rocznic|wiek|stuleci|dni|roku życia|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:pierwsz|drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt)))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=(?<!\p{L})(?:w|roku|stycznia|styczeń|styczniu|lutego|luty|lutym|marca|marzec|marcu|kwietnia|kwiecień|kwietniu|maja|maj|maju|czerwca|czerwiec|czerwcu|lipca|lipiec|lipcu|sierpnia|sierpień|sierpniu|września|wrzesień|wrześniu|października|październik|październiku|listopada|listopad|listopadzie|grudnia|grudzień|grudniu|wiosną|latem|jesienią|zimą) )[3-9]\d(?![\p{L}\p{N}]|[.,:]\p{N}|['’%]| (?:lat|lata|kilo|złotych|zł|groszy|osób|ludzi|dni|tygodni|miesięcy|godzin|minut|metrów|kilometrów|stopni)(?!\p{L}))/giu,
-  firstYears: [/ pierwsz/iu, / drug/iu],
   until: /(?<!\p{L})(?:(?:aż )?do|(?:on|ona|oni|one) od) (?:\d{4}|\p{L}+ego(?: \p{L}+ego)?)(?!\p{L})/giu,
   glance:
     /(?<!\p{L})(?:(?:już )?od|już w|(?:ten|ta|to|te|tego|tej|tych) z|(?:jak|niż) w) (?:roku )?(?:\d{4}|\p{L}+(?:ego|ym|im)(?: \p{L}+(?:ego|ym|im))?)/giu,

@@ -1,10 +1,13 @@
 import { entries } from "../entries.ts";
-import type { FunctionWords } from "../function-words.ts";
+import { type FunctionWords, pairsOf } from "../function-words.ts";
 import { set } from "../grammar.ts";
 
 export const closedWords: FunctionWords = {
   leaning: set(
     "och men eller så sen sedan då han hon den de dom dem honom henne hans hennes deras denna denne detta dessa också därför därifrån dit för fast annars dessutom sådan sådant sådana åter återigen ingendera båda",
+  ),
+  firstWords: set(
+    "före förutom ovanför nedanför innanför utanför senare sällan inomhus utomhus imorgon tidigare såvida dittills hittills vartefter varefter varpå däremellan däribland vanligtvis hundratals dussintals längs människor män kvinnor dagar hemma vare såväl drygt knappa längst ovanpå inuti runtom stundom ömsom halva hälften resten",
   ),
   pronouns: set("han hon honom henne hans hennes de dem dom deras"),
   singular: set("han honom hans hon henne hennes"),
@@ -30,13 +33,25 @@ export const closedWords: FunctionWords = {
   untils: new Set(),
   nearDenials:
     /^(?:inte (?:långt|länge|bara|endast|minst|mer|mindre|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
+  noHedges: null,
+  compared: {
+    more: /\b(?:battre|samre|storre|mindre|mer|\w{3,}are)\b/u,
+    most: /\b(?:bast|basta|samst|samsta|storst|storsta|mest|\w{3,}ast(?:e|a)?)\b/u,
+  },
+  reasons: set("eftersom ty emedan"),
+  opposites: pairsOf(
+    "äldre:yngre äldst:yngst äldste:yngste äldsta:yngsta varm:kall varmt:kallt varma:kalla rik:fattig rikt:fattigt norr:söder öster:väster full:tom fullt:tomt",
+  ),
+  sides: pairsOf("mormor:farmor morfar:farfar moster:faster morbror:farbror"),
+  withouts: set("utan"),
+  siblings: / (?:bröderna|systrarna|syskonen)s?$/u,
   only: /\b(?:bara|endast|enbart|blott|ensam)\b/u,
   nobody: /\b(?:ingen|inga|inget|ingenting)\b/u,
   asIf: /\bsom om\b/u,
   together: /^(?:vi|oss|var|vart|vara)$/u,
   whither: set("tillbaka hem bort åter ut"),
   halfDenials:
-    /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|slutade|avbojde|lat bli|for \p{L}+ for att)\b/u,
+    /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|sluta\p{L}*|teg|tiga|tigit|tyst\p{L}*|avbojde|lat bli|for \p{L}+ for att|an \p{L}+ (?:kunde|hann))\b/u,
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),
   openers: set("nå jaha"),
@@ -54,7 +69,8 @@ export const closedWords: FunctionWords = {
     såklart, naturligtvis, förstås, just det, precis, det stämmer, stämmer bra, och så vidare, tack så mycket, tack,
     fråga min, fråga mina, fråga henne, fråga honom, samma sak, samma som förut, samma igen, det vanliga, som vanligt,
     vänta lite, ett ögonblick, förlåt, ursäkta, det beror på, strunt samma, fortsätt, gå vidare, vad mer`),
-  commonEndings: /(?:ade|ande|ende|het|ligt|liga|ning|ningen|terna|arna|orna|des|igt)$/u,
+  commonEndings:
+    /(?:ade|ande|ende|het|ligt|liga|ning|ningen|terna|arna|orna|des|igt|et|(?<!s|gr|st)en)$|^samm[ae]$/u,
   nameEndings: /^(?:s|es|n|en|et|ns|ens|ets)?$/u,
   joints: "och men eller samt att som eftersom ty".split(" "),
 };

@@ -7,10 +7,12 @@ export const numberWords: NumberWords = {
     aderton:18 nitton:19 tjugo:20 trettio:30 fyrtio:40 femtio:50 sextio:60 sjuttio:70 åttio:80 nittio:90 tretti:30
     fyrti:40 femti:50 sexti:60 sjutti:70 åtti:80 nitti:90 hundra:100 tusen:1000`,
   ),
+  units: { roots: new Map(), joint: "" },
   endings: /^(?:tal|talet|talets|tals|de|nde)$/u,
   isCompounding: true,
   ordinal: /(?:sta|dra|dje|de|te)$/u,
   decade: /tal(?:et|ets|s)?$/u,
   decadeBefore: null,
+  yearsAfter: /(\p{L}+|\d+) år (?:senare|efteråt|därefter)(?!\p{L})/giu,
   pair: /(?<!\p{L})(?:de|dem|vi|oss|ni|er) två(?!\p{L})/giu,
 };

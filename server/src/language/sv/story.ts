@@ -77,6 +77,7 @@ export const storyWords: StoryWords = {
   sameWord: formsOf(`
     mor: moder modern moderns mamma mamman morsan mors mammas mammans | far: fader fadern pappa pappan farsan fars faderns pappas pappans | bror: broder brodern brorsan brors broderns | syster: systern syrran systers systerns
     resa: reste reser rest åka åkte åker åkt fara for farit | morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | farmor: farmodern farmors`),
+  sameLetters: [],
   toThird: [],
   firstPerson: null,
   nominative: null,
@@ -103,7 +104,6 @@ export const storyWords: StoryWords = {
   // "Sextisju", "februari fyrtiotre": never an age ("jag var trettiosju") or a count ("fyrtifem minuter").
   shortYear:
     /(?<!\p{L}|(?:var|är|blev|fyllde|av|på|vid) )(?:trettio?|fyrtio?|femtio?|sextio?|sjuttio?|åttio?|nittio?)(?:ett|två|tre|fyra|fem|sex|sju|åtta|nio)(?!\p{L}| (?:år|öre|mil|man|kilo|\p{L}{3,}(?:ar|or|er))(?!\p{L}))|(?<![\p{L}\p{N}])['’]\d{2}(?![\p{L}\p{N}]|['’]\p{L})|(?<=(?<!\p{L})(?:år|sedan|(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|våren|sommaren|hösten|vintern|julen|påsken|midsommar)(?: år)?) )[3-9]\d(?![\p{L}\p{N}]|[.,:]\p{N}|['’%]| (?:år|öre|kronor|mil|man|kilo|stycken|grader|dagar|veckor|minuter|timmar)(?!\p{L}))|(?<=\s)-\d{2}(?![\p{L}\p{N}-])/gu,
-  firstYears: [],
   until: /(?<!\p{L})(?:ända |fram )?till (?:\d{4}|\p{L}+)/giu,
   glance:
     /(?<!\p{L})(?:(?:ända )?sedan|redan(?: år)?|(?:den|det|de|dem) från|(?:som|än)(?: år)?) (?:\d{4}|\p{L}+(?:tio|tal)\p{L}*)/giu,

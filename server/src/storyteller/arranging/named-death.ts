@@ -3,6 +3,7 @@ import { contentStems, sentences, tokens } from "#language/text.ts";
 import { yearsTold } from "../chronology/life-order.ts";
 import { personsIn } from "../read-through/persons.ts";
 import type { Told } from "../story.ts";
+import { namedPlace } from "../text/as-said.ts";
 import { turningsIn } from "../turnings.ts";
 import type { Calls } from "./calls.ts";
 import { withSubject } from "./named-subject.ts";
@@ -71,5 +72,12 @@ export const withDeadNamed = (told: readonly Told[], life: Life): Told[] =>
     if (name === null || (last && takesUp(one, last, { told, language: life.language }))) return one;
     const text = withSubject(one.text, { ...life, question: name });
     if (text === one.text) return one;
-    return { ...one, text: withoutLead(text, { name, language: life.language }), leans: true, isAside: true };
+    const named = namedPlace(one.text, text);
+    return {
+      ...one,
+      text: withoutLead(text, { name, language: life.language }),
+      leans: true,
+      isAside: true,
+      ...(named ? { named } : {}),
+    };
   });

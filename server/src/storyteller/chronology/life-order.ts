@@ -10,10 +10,6 @@ import { lookingBack } from "./chapters.ts";
 const [firstYear, lastYear] = [1880, 2040];
 const century = 1900;
 
-/** The first and the second year of ten, where their words are no numbers elsewhere ("drugi" is "another" too). */
-const lastOfYear = (year: string, language: Language): number =>
-  packs[language].story.firstYears.findIndex((word) => word.test(year)) + 1;
-
 /** Years that a text names, in its order: those said in a short form first. */
 export const yearsIn = (text: string, language: Language): number[] => {
   const { shortYear } = packs[language].story;
@@ -22,7 +18,7 @@ export const yearsIn = (text: string, language: Language): number[] => {
     .flatMap((year) =>
       numbersIn(year, language)
         .slice(0, 1)
-        .map(({ value }) => century + value + lastOfYear(year, language)),
+        .map(({ value }) => century + value),
     )
     .filter((year) => year < century + 100);
   const whole = numbersIn(text, language).map(({ value }) => value);

@@ -11,6 +11,8 @@ import type { Evidence } from "./evidence.ts";
 
 const leastSupport = 0.55;
 const leastClauseSupport = 0.4;
+/** Where so much of a sentence is told, a clause of three words may hold one that is. */
+const mostly = { support: 0.7, clause: 0.33 };
 const grave: readonly List[] = ["grief", "trauma", "feelings"];
 
 const knownShare = (stems: ReadonlySet<string>, evidence: Evidence): number => {
@@ -56,26 +58,39 @@ const isDeathTold = ({ text, words, lists }: ParsedText, evidence: Evidence): bo
   return deaths.some((death) => isOf(death) || namesNobody(death));
 };
 
+const isOfSpeech = ({ text }: ParsedText, { cited }: Evidence): boolean =>
+  hasQuotationMark(text) || cited.some(({ lists }) => lists.has("speech"));
+
 /** What is left of the stems of a clause without the words of these lists, and without those that say what came next. */
 const without = (
   lists: readonly List[],
   { stems, words }: Clause,
-  { language }: Evidence,
+  { language, known }: Evidence,
 ): ReadonlySet<string> => {
   const { sequels, asking } = packs[language].functionWords;
   const isOf = ({ word }: Word): boolean =>
     sequels.has(word) ||
     (lists.includes("speech") && asking.has(word)) ||
     lexiconMatcher(language)(word).some(({ list }) => lists.includes(list));
-  const left = new Set(words.filter(isOf).map(({ stem }) => stem));
+  const isUntold = ({ stem }: Word): boolean => stem !== null && known(stem) === null;
+  const left = new Set(words.filter((word) => isUntold(word) && isOf(word)).map(({ stem }) => stem));
   return new Set([...stems].filter((stem) => !left.has(stem)));
 };
 
-const isClauseCarried = (stems: ReadonlySet<string>, evidence: Evidence): boolean => {
+const isClauseCarried = (stems: ReadonlySet<string>, least: number, evidence: Evidence): boolean => {
   const share = knownShare(stems, evidence);
-  if (stems.size >= 3) return share >= leastClauseSupport;
+  if (stems.size >= 3) return share >= least;
   return stems.size < 2 || share > 0;
 };
+
+/** "Bała się tylko", told as "się tylko bała": do the answers hold each word by which a sentence is of a list? */
+const isToldApart = (list: List, { text, words }: ParsedText, { language, known }: Evidence): boolean =>
+  lexiconMatcher(language)(text)
+    .filter((match) => match.list === list)
+    .every(({ from, to }) => {
+      const own = words.slice(from, to).flatMap(({ stem: one }) => one ?? []);
+      return own.length > 0 && to - from > 1 && own.every((one) => known(one) === one);
+    });
 
 /**
  * Do the answers carry what a sentence says: most of its words of weight, something of each clause, and no death,
@@ -83,18 +98,21 @@ const isClauseCarried = (stems: ReadonlySet<string>, evidence: Evidence): boolea
  */
 export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
   const isDead = isDeathTold(reading, evidence);
-  // "He asked" beside a quotation only says who speaks.
+  // "He asked" beside a quotation, or where an answer tells what was said, only says who speaks.
   const plain: List[] = [
     ...(isDead ? ["grief" as const] : []),
-    ...(hasQuotationMark(reading.text) ? ["speech" as const] : []),
+    ...(isOfSpeech(reading, evidence) ? ["speech" as const] : []),
   ];
   const clauses = reading.clauses.map((clause) => without(plain, clause, evidence));
-  if (knownShare(new Set(clauses.flatMap((stems) => [...stems])), evidence) < leastSupport) return false;
-  if (!clauses.every((stems) => isClauseCarried(stems, evidence))) return false;
+  const share = knownShare(new Set(clauses.flatMap((stems) => [...stems])), evidence);
+  const least = share >= mostly.support ? mostly.clause : leastClauseSupport;
+  if (share < leastSupport || !clauses.every((stems) => isClauseCarried(stems, least, evidence)))
+    return false;
   return grave.every(
     (list) =>
       !reading.lists.has(list) ||
       (isDead && list === "grief") ||
+      isToldApart(list, reading, evidence) ||
       evidence.cited.some(({ lists }) => lists.has(list)),
   );
 };

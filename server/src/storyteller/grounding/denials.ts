@@ -4,13 +4,25 @@ import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { type Counterpart, counterparts, holders } from "./alignment.ts";
-import { isAsIf, isOfOthers, onlyGoesOnDenying, saysOnly } from "./denied-elsewhere.ts";
+import { clausesBefore } from "./antecedents.ts";
+import {
+  isAsIf,
+  isOfBest,
+  isOfOthers,
+  isOfQuestion,
+  isPlainPlace,
+  isSameTold,
+  isWithout,
+  onlyGoesOnDenying,
+  sameWording,
+  saysOnly,
+} from "./denied-elsewhere.ts";
 import { denialsOf, deniedWithin, isDenial, isOfSpeech, longestClause } from "./denied-words.ts";
+import { overlap } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
 const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
 
-const sameWording = 0.7;
 /** Clauses that share so little, one word of several, say different things: neither denies the other. */
 const leastOfOneMatter = 0.26;
 
@@ -19,8 +31,8 @@ const leastOfOneMatter = 0.26;
  * denied itself has nothing of weight between: "never drank".
  */
 const isOfOtherDenied = ({ stems, isNegated }: Clause, source: Clause, { language, known }: Evidence) => {
-  const [stem] = [...stems].map((own) => known(own) ?? own);
-  if (isNegated || !source.isNegated || stems.size !== 1 || source.stems.size < 2) return false;
+  const [stem, ...more] = [...stems].map((own) => known(own) ?? own).filter((own) => source.stems.has(own));
+  if (isNegated || !source.isNegated || more.length > 0 || source.stems.size < 2) return false;
   const at = source.words.findIndex((word) => word.stem === stem);
   const from = source.words.slice(0, at).findLastIndex((word) => word.stem !== null);
   return from >= 0 && !isDenial(source.words.slice(Math.max(from + 1, at - deniedWithin), at), language);
@@ -140,9 +152,21 @@ const isAffirmed = (clause: Clause, evidence: Evidence): boolean => {
   const isReported = (one: Clause): boolean =>
     isOfSpeech(one, evidence) || (one.previous !== null && isOfSpeech(one.previous, evidence));
   const told = new Set(deeds.flatMap((deed) => evidence.clausesBy.get(deed) ?? []));
+  // "Only Dante, at the next bench, knew": who is told to have done it stands in the sentence before it.
+  const named = [clause, ...clausesBefore(clause)].flatMap(({ words }) =>
+    words.flatMap(({ actor }) => actor ?? []),
+  );
+  const names = named.filter(({ kind }) => kind === "name");
+  const namesSame = ({ words }: Clause): boolean => {
+    const own = words.flatMap(({ actor }) => actor ?? []);
+    return own.length > 0 && names.length > 0 && own.every((actor) => overlap([actor], names, evidence));
+  };
   return [...told].some((source) => {
     if (deeds.length < fewestDeeds)
-      return !source.isNegated && isReported(clause) && saysBeside(source, deeds, evidence);
+      return (
+        !source.isNegated &&
+        ((isReported(clause) && saysBeside(source, deeds, evidence)) || namesSame(source))
+      );
     const together = new Set<string>();
     let one: Clause | null = source;
     for (let count = 0; one && count <= togetherWithin; count += 1, one = one.previous) {
@@ -197,8 +221,12 @@ const takesDenialBefore = (clause: Clause, { previous }: Clause): boolean => {
 };
 
 /** Does a clause deny without a word of denial: "she refused"? */
-const mayDeny = ({ words }: Clause, language: Evidence["language"]): boolean =>
+const mayDeny = ({ words }: Pick<Clause, "words">, language: Evidence["language"]): boolean =>
   packs[language].functionWords.halfDenials.test(words.map(({ folded }) => folded).join(" "));
+
+/** "She refused", or "she never stopped singing" where she always sang, and of no stopping is told: may a clause say the same with a denial more or less? */
+const mayTurn = (clause: Clause, { cited, language }: Evidence): boolean =>
+  mayDeny(clause, language) && (!clause.isNegated || !cited.some((one) => mayDeny(one, language)));
 
 /** Does a source speak of what a clause does: of one of its deeds, or, where it has none, of more than the same person? */
 const isOfSameMatter = (clause: Clause, source: Clause, evidence: Evidence): boolean => {
@@ -231,8 +259,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
   reading.clauses.every((clause, at) => {
     const { language } = evidence;
     if (isPlainTime(clause, evidence) || isSaid(clause, reading.clauses[at + 1], evidence)) return true;
-    if (onlySpeaks(clause, reading, evidence) || (!clause.isNegated && mayDeny(clause, language)))
-      return true;
+    if (onlySpeaks(clause, reading, evidence) || mayTurn(clause, evidence)) return true;
     const own = polarities(clause);
     const isSame = ({ clause: source, wording }: Counterpart): boolean => {
       if (takesDenialBefore(clause, source) || (mayDeny(source, language) && !mayDeny(clause, language)))
@@ -261,6 +288,11 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
       isDeniedPlainly(clause, evidence) ||
       isDeniedInPart(clause, evidence) ||
       isBesideDenied(clause, reading.clauses, evidence) ||
+      isWithout(clause, evidence) ||
+      isOfBest(clause, evidence) ||
+      isPlainPlace(clause, evidence) ||
+      isSameTold(clause, evidence) ||
+      (!clause.isNegated && isOfQuestion(clause, evidence)) ||
       (!clause.isNegated && holdsWholeClause(clause, evidence)) ||
       isAffirmed(clause, evidence)
     );

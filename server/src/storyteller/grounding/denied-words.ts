@@ -8,7 +8,9 @@ export const deniedWithin = 3;
 
 /** Is one of these a word that denies? */
 export const isDenial = (words: readonly Word[], language: Evidence["language"]): boolean =>
-  lexiconMatcher(language)(words.map(({ word }) => word).join(" ")).some(({ list }) => list === "negations");
+  lexiconMatcher(language)(
+    words.map(({ word, actor }) => (actor?.kind === "name" ? "" : word)).join(" "),
+  ).some(({ list }) => list === "negations");
 
 /** Where these are words without weight, so many before what they belong to may deny it: "non mi ha più mosso". */
 const mostWithoutWeight = 6;

@@ -1,4 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
+import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type Word } from "../text/parsed-text.ts";
@@ -9,9 +10,34 @@ import { hasKind, type Party, partiesOf } from "./parties.ts";
 /** Somebody with the first thing that they are told to do. */
 export type Deed = { party: Party; word: string };
 
+/** What the teller's mother and father are to each other. */
+const spouses: ReadonlyMap<string, Kin> = new Map([
+  ["wife", "mother"],
+  ["husband", "father"],
+]);
+
+/** "His wife" for the teller's mother: do the answers speak of both parents, and of nobody who is called so? */
+export const isParentAsSpouse = (relation: string, { near, notes }: Evidence): boolean => {
+  const holds = (texts: typeof near, kin: string): boolean =>
+    texts.some(({ lists }) => [...lists].some((list) => list === `kin ${kin}`));
+  return (
+    spouses.has(relation) &&
+    [...spouses.values()].every((parent) => holds(near, parent)) &&
+    ![...spouses.keys()].some((spouse) => holds([...near, ...notes], spouse))
+  );
+};
+
+const isParentOf = ([one, other]: readonly [Actor, Actor], evidence: Evidence): boolean =>
+  [
+    [one.id, other.id],
+    [other.id, one.id],
+  ].some(([spouse = "", parent]) => spouses.get(spouse) === parent && isParentAsSpouse(spouse, evidence));
+
 const isOne = ([one, other]: readonly [Actor, Actor], evidence: Evidence): boolean =>
   one.kind === other.kind &&
-  (one.kind === "name" ? isSameName([one.id, other.id], evidence.language) : one.id === other.id);
+  (one.kind === "name"
+    ? isSameName([one.id, other.id], evidence.language)
+    : one.id === other.id || isParentOf([one, other], evidence));
 
 /** Is the teller among them? */
 export const isTeller = (party: Party, evidence: Evidence): boolean =>

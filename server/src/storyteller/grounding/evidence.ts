@@ -1,6 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { asTold, type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
+import { asSaid } from "../text/as-said.ts";
 import { fold, sharedPrefix } from "../text/fold.ts";
 import { isSameName } from "../text/name-match.ts";
 import { isNamed, type Named, numbersIn } from "../text/numbers.ts";
@@ -18,6 +19,8 @@ type Vocabulary = {
 export type Evidence = {
   language: Language;
   cited: readonly ParsedText[];
+  /** The cited answers word by word, as they were said. */
+  said: readonly string[];
   near: readonly ParsedText[];
   /** Who those are whom these answers name, as was said elsewhere: each a name with what they are to the teller. */
   notes: readonly ParsedText[];
@@ -81,6 +84,7 @@ type Readings = {
   /** The questions, and those answers with what was asked before them: these may name of whom is spoken. */
   asked: readonly ParsedText[];
   cited: readonly ParsedText[];
+  said: readonly string[];
   near: readonly ParsedText[];
   notes: readonly ParsedText[];
   profileNames: readonly string[];
@@ -100,6 +104,7 @@ const evidenceOf = ({
   before,
   asked,
   cited,
+  said,
   near,
   notes,
   profileNames,
@@ -123,6 +128,7 @@ const evidenceOf = ({
   return {
     language,
     cited,
+    said,
     near,
     notes,
     questions: questions.flatMap((question) => question ?? []),
@@ -243,6 +249,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
       before: leading.map(({ last }) => last),
       asked,
       cited,
+      said: answers.map(asSaid),
       near,
       notes: notesOn([...cited, ...asked]),
       profileNames,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import type { Known } from "../story.ts";
+import { asShown, namedPlace } from "../text/as-said.ts";
 import { toldOf } from "../told.test-suite.ts";
 import { checkGrounding, type GroundingFault } from "./grounding.ts";
 
@@ -204,6 +205,25 @@ describe("a story in free prose", () => {
     expect(faultsOf("en", answer.replace("our Donald", "our lodger Donald"), text)).toContain(
       "changed_kinship",
     );
+  });
+
+  it("quotes what was said, and not the name that the answer was given in the place of a pronoun", () => {
+    const said = "Oh, it drove me up the wall. He hummed shaving. He hummed to the pigeons.";
+    const text = said.replace("He hummed shaving", "Ron hummed shaving");
+    const named = namedPlace(said, text);
+    expect(named).not.toBeNull();
+    const told = toldOf([text], () => (named ? { named } : {}));
+    const reasonsFor = (sentence: string): GroundingFault[] =>
+      checkGrounding({
+        sentences: [{ text: sentence, sources: [{ interview_id: "one", message_id: "m0" }] }],
+        told,
+        language: "en",
+        profileNames: [teller.en],
+      }).flatMap(({ reasons }) => reasons);
+    expect(reasonsFor("“Ron hummed shaving. He hummed to the pigeons.”")).toEqual(["altered_quote"]);
+    expect(reasonsFor("“He hummed shaving. He hummed to the pigeons.”")).toEqual([]);
+    expect(reasonsFor("Ron hummed shaving, and “hummed to the pigeons”.")).toEqual([]);
+    expect(asShown(text, told[0]?.named)).toContain("He (Ron) hummed shaving.");
   });
 
   it("has a quotation begin with a capital that began with none, and no word of it changed", () => {

@@ -4,6 +4,8 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type Named, numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { isCarried, keepsHedges } from "./carried.ts";
+import { contradicts } from "./contradicted.ts";
+import { isCounted } from "./counted-years.ts";
 import { keepsNegations } from "./denials.ts";
 import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
 import { type Mistaken, mistakenIn } from "./kin-check.ts";
@@ -60,12 +62,17 @@ const numbersTold = ({ text, clauses }: ParsedText, language: Language): Named[]
   return numbersIn(isOfTwo ? text.replace(numbers.pair, "") : text, language);
 };
 
+const untoldNumbers = (reading: ParsedText, evidence: Evidence): Named[] =>
+  numbersTold(reading, evidence.language).filter(
+    (number) => !evidence.hasNumber(number) && !isCounted(number, reading, evidence),
+  );
+
 /** The words for which a sentence is refused. */
 const missingIn = (reading: ParsedText, evidence: Evidence, reasons: readonly GroundingFault[]): string[] => {
   const names = unknownNames(reading, evidence).map(({ word }) => word);
   const isLoose = reasons.includes("unsupported_content");
   const loose = reading.words.filter(({ stem }) => isLoose && stem !== null && evidence.known(stem) === null);
-  const numbers = numbersTold(reading, evidence.language).filter((number) => !evidence.hasNumber(number));
+  const numbers = untoldNumbers(reading, evidence);
   return [
     ...new Set([...names, ...loose.map(({ word }) => word), ...numbers.map(({ value }) => String(value))]),
   ];
@@ -116,10 +123,10 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
   const mistaken = isSaid ? [] : mistakenIn(reading, evidence);
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
-    ["unknown_number", numbersTold(reading, language).every(evidence.hasNumber)],
+    ["unknown_number", untoldNumbers(reading, evidence).length === 0],
     ["altered_quote", quotesMatch(sentence.text, evidence)],
     ["dropped_hedge", isSaid || keepsHedges(reading, evidence)],
-    ["unsupported_content", isSaid || isCarried(reading, evidence)],
+    ["unsupported_content", isSaid || (isCarried(reading, evidence) && !contradicts(reading, evidence))],
     ["changed_negation", isSaid || keepsNegations(reading, evidence)],
     ["changed_kinship", mistaken.length === 0],
     ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],

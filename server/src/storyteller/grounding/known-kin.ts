@@ -3,9 +3,9 @@ import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
+import { type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
-import { isTeller } from "./doers.ts";
+import { isParentAsSpouse, isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
 const isCalled = (name: Word, { language }: Evidence, other: Word): boolean =>
@@ -168,11 +168,105 @@ const isLeftOpen = (relation: Kin, reading: ParsedText, evidence: Evidence): boo
   );
 };
 
+/** "The sisters" of the teller and of her sister, whom the answers name: does nobody else in the sentence stand for one? */
+const areSiblings = (relation: Kin, { words, lists }: ParsedText, { notes }: Evidence): boolean =>
+  brothers.has(relation) &&
+  lists.has(`kin ${relation}`) &&
+  words.every(({ actor }) => actor?.kind !== "kin" || actor.id !== relation) &&
+  notes.some((note) => note.lists.has(`kin ${relation}`));
+
+/** "He gave his sister half", where he gave it to the teller: is just that told to be done to the teller, who has a brother, and of no sister is told? */
+const isTellerAsSibling = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
+  const { cited, notes, language, known } = evidence;
+  const { ownVoice, givenTo, sequels } = packs[language].functionWords;
+  // Whoever stands before what is done does it, where no ending says otherwise.
+  const isGiven = (words: readonly Word[], at: number): boolean =>
+    givenTo
+      ? words[at]?.isOblique === true
+      : words.slice(0, at).some((word) => isDeed(word) && !sequels.has(word.word));
+  const other = `kin ${relation === "sister" ? "brother" : "sister"}` as const;
+  const isOther = notes.some(({ lists }) => lists.has(`kin ${relation}`));
+  if (!brothers.has(relation) || isOther || ![...notes, ...cited].some(({ lists }) => lists.has(other)))
+    return false;
+  return clauses.every((clause) => {
+    if (!kinIn(clause).includes(relation)) return true;
+    const deeds = [...clause.deeds].map((deed) => known(deed) ?? deed);
+    const at = clause.words.findIndex(({ actor }) => actor?.kind === "kin" && actor.id === relation);
+    if (deeds.length < 2 || !isGiven(clause.words, at)) return false;
+    return cited.some((answer) =>
+      answer.clauses.some(
+        (source) =>
+          source.words.some(({ word }) => ownVoice.words.has(word)) &&
+          deeds.every((deed) => source.stems.has(deed)),
+      ),
+    );
+  });
+};
+
+/** What somebody of a parent's is to the teller: "my mother said, like her sister". */
+const ofParents: Partial<Record<Kin, Kin>> = {
+  aunt: "sister",
+  uncle: "brother",
+  grandmother: "mother",
+  grandfather: "father",
+};
+const parents: ReadonlySet<Kin> = new Set<Kin>(["mother", "father"]);
+
+/** Clauses back in which that parent may be named. */
+const besideParentWithin = 4;
+
+/** Does an answer name such a relative of a parent, right behind the parent? */
+const isOfParent = (relation: Kin, { cited }: Evidence): boolean => {
+  const whose = ofParents[relation];
+  return (
+    whose !== undefined &&
+    cited.some(({ clauses }) =>
+      clauses.some(
+        (clause) =>
+          kinIn(clause).includes(whose) &&
+          [clause, ...clausesBefore(clause, besideParentWithin)].some((one) =>
+            kinIn(one).some((kin) => parents.has(kin) && kin !== whose),
+          ),
+      ),
+    )
+  );
+};
+
+/** "Mother sent her daughter for him", where she sent the teller: is it done beside a parent who is told to do it with the teller, and may it be no other child? */
+const isTellerAsChild = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
+  const { cited, notes, language, known } = evidence;
+  const { ownVoice } = packs[language].functionWords;
+  const parents = relation === "son" || relation === "daughter" ? (inverses[relation] ?? []) : [];
+  const sibling = `kin ${relation === "son" ? "brother" : "sister"}` as const;
+  const isOther = [...cited, ...notes].some(({ lists }) => lists.has(sibling));
+  const parentsIn = (clause: Clause): Kin[] => kinIn(clause).filter((kin) => parents.includes(kin));
+  return (
+    !isOther &&
+    clauses.every((clause) => {
+      if (!kinIn(clause).includes(relation)) return true;
+      const deeds = [...clause.deeds].map((deed) => known(deed) ?? deed);
+      return cited.some((answer) =>
+        answer.clauses.some(
+          (source) =>
+            parentsIn(source).some((parent) => parentsIn(clause).includes(parent)) &&
+            source.words.some(({ word }) => ownVoice.words.has(word)) &&
+            deeds.some((deed) => source.deeds.has(deed)),
+        ),
+      );
+    })
+  );
+};
+
 /** Does no answer speak of such a relative, and may somebody be called so all the same? */
 const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
   !evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) &&
   (isInverseTold(relation, reading, evidence) ||
     isNoted(relation, reading, evidence) ||
+    areSiblings(relation, reading, evidence) ||
+    isTellerAsChild(relation, reading, evidence) ||
+    isTellerAsSibling(relation, reading, evidence) ||
+    isOfParent(relation, evidence) ||
+    isParentAsSpouse(relation, evidence) ||
     isLeftOpen(relation, reading, evidence));
 
 /** May somebody of a sentence be called by this relation, though no answer calls them so? */

@@ -1,10 +1,9 @@
 import { type Language, packs } from "#language/packs.ts";
-import { stem } from "#language/stem.ts";
 import { stopwordsOf } from "#language/text.ts";
-import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
-import type { ParsedText, Word } from "../text/parsed-text.ts";
+import { numberWord } from "../text/number-words.ts";
+import { comparedStem, type ParsedText, type Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
 
 const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
@@ -13,10 +12,13 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   lexiconMatcher(language)(word.word).length > 0 ||
   packs[language].functionWords.doubts.has(word.word) ||
   packs[language].functionWords.leaning.has(word.word) ||
+  packs[language].functionWords.firstWords.has(word.word) ||
+  numberWord(word.word, language) !== null ||
   packs[language].functionWords.sequels.has(word.word) ||
   packs[language].story.sameWord.has(word.word) ||
   packs[language].story.irregular.has(word.word) ||
-  packs[language].functionWords.commonEndings.test(word.folded);
+  (packs[language].functionWords.commonEndings.test(word.word) &&
+    !packs[language].conversation.followUps.givenNames.has(word.word));
 
 /** Shorter words are too many names. */
 const shortestForm = 5;
@@ -37,7 +39,7 @@ const commonStems = new WeakMap<ReadonlySet<string>, Map<Language, Set<string>>>
 const stemsOfCommon = ({ language, vocabulary }: Evidence): Set<string> => {
   const known = commonStems.get(vocabulary.common) ?? new Map<Language, Set<string>>();
   const found =
-    known.get(language) ?? new Set([...vocabulary.common].map((word) => fold(stem(word, language))));
+    known.get(language) ?? new Set([...vocabulary.common].map((word) => comparedStem(word, language)));
   known.set(language, found);
   commonStems.set(vocabulary.common, known);
   return found;

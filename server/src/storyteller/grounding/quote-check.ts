@@ -15,7 +15,7 @@ export const flat = (text: string): string =>
 export const quotesMatch = (text: string, evidence: Evidence): boolean => {
   const quotes = quotesIn(text);
   if (quotes.length === 0) return true;
-  const told = evidence.cited.map((reading) => flat(reading.text));
+  const told = evidence.said.map(flat);
   return quotes.every((quote) => told.some((answer) => answer.includes(flat(quote.text))));
 };
 

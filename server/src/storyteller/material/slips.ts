@@ -41,7 +41,7 @@ const numberAt = (
   read: readonly Token[],
   { at, text, language }: { at: number; text: string; language: Language },
 ) => {
-  const { functionWords, story } = packs[language];
+  const { functionWords, numbers } = packs[language];
   const begun = read[at + 1];
   const isArticle = read[at]?.word === "a" && begun !== undefined && isFigure(begun.word, language);
   let to = isArticle ? at + 1 : at;
@@ -50,7 +50,7 @@ const numberAt = (
   for (to += 1; to < read.length; to += 1) {
     const [own, next] = [read[to] as Token, read[to + 1]];
     if (own.afterBreak) break;
-    const isLast = story.firstYears.some((word) => word.test(` ${own.word}`));
+    const isLast = numbers.units.roots.has(own.word);
     const joins = functionWords.coordinators.has(own.word) && next && isFigure(next.word, language);
     const isHyphened = /^[-–]$/u.test(text.slice(read[to - 1]?.end, own.start));
     if (!isFigure(own.word, language) && !isLast && !joins && !isHyphened) break;

@@ -8,12 +8,17 @@ const shortest = 3;
 type Pair = readonly [string, string];
 
 const endsLikeInflection = ([one, other]: Pair, language: Language): boolean => {
-  const shared = sharedPrefix(one, other);
+  const most = sharedPrefix(one, other);
   const isShort = Math.max(one.length, other.length) <= shortest + 1;
-  if (shared < (isShort ? shortest - 1 : shortest)) return false;
-  if (shared / Math.min(one.length, other.length) < tolerance) return false;
   const { nameEndings } = packs[language].functionWords;
-  return nameEndings.test(one.slice(shared)) && nameEndings.test(other.slice(shared));
+  // "Kaliskiej" and "Kaliskim" share the first letter of their endings.
+  return [most, most - 1].some(
+    (shared) =>
+      shared >= (isShort ? shortest - 1 : shortest) &&
+      shared / Math.min(one.length, other.length) >= tolerance &&
+      nameEndings.test(one.slice(shared)) &&
+      nameEndings.test(other.slice(shared)),
+  );
 };
 
 /** A language that inflects names may drop a vowel: Paweł, Pawła; Marek, Marka. */

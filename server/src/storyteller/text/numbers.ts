@@ -5,8 +5,8 @@ import { numberWord } from "./number-words.ts";
 /** A number a text names, in digits or in words. A decade has the value of its first year: 50 or 1950. */
 export type Named = { value: number; isDecade: boolean };
 
-/** `isOn`: nothing divides it from the part before it, so that the two may be one number. */
-type Part = Named & { figures: number; isOn: boolean };
+/** `isOn`: nothing divides it from the part before it, so that the two may be one number; `isUnit`: it is none by itself. */
+type Part = Named & { figures: number; isOn: boolean; isUnit?: true };
 
 const decadeAfter = /^(?:['’]?s\b|[-–]?tal)/u;
 
@@ -22,6 +22,10 @@ const partsOf = ({ token, gap, text, language }: NumberContext): Part[] => {
     ];
   }
   const word = numberWord(token.word, language);
+  const { roots, joint } = packs[language].numbers.units;
+  const unit = word ? undefined : roots.get(token.word);
+  if (unit !== undefined)
+    return gap === joint ? [{ value: unit, isDecade: false, figures: 0, isOn: true, isUnit: true }] : [];
   return (word?.values ?? []).map((value, at) => ({
     value,
     isDecade: isOfDecade || word?.isDecade === true,
@@ -31,8 +35,8 @@ const partsOf = ({ token, gap, text, language }: NumberContext): Part[] => {
 };
 
 /** "Nineteen" and "fifty" and "three" are one number, "12" and "500" too; null where another number begins. */
-const joined = (sum: number, { value, figures, isOn }: Part): number | null => {
-  if (!isOn) return null;
+const joined = (sum: number, { value, figures, isOn, isUnit }: Part): number | null => {
+  if (!isOn || (isUnit && sum % 100 < 20)) return null;
   if (figures > 0) return figures === 3 && sum > 0 && sum < 1000 ? sum * 1000 + value : null;
   const low = sum % 1000;
   if (value === 100 && low < 100) return sum - low + Math.max(low, 1) * value;
@@ -56,7 +60,8 @@ export const numbersIn = (text: string, language: Language): Named[] => {
       if (last && sum !== null) {
         last.value = sum;
         last.isDecade ||= part.isDecade;
-      } else {
+      } else if (part.isUnit) last = null;
+      else {
         last = { value: part.value, isDecade: part.isDecade };
         found.push(last);
       }
@@ -107,5 +112,7 @@ export const numbersAt = (
   let [from, to] = [at, at + 1];
   while (isNumber(from - 1)) from -= 1;
   while (isNumber(to)) to += 1;
-  return numbersIn(words.slice(from, to).join(" "), language);
+  const { roots, joint } = packs[language].numbers.units;
+  const unit = words[to] ?? "";
+  return numbersIn(`${words.slice(from, to).join(" ")}${roots.has(unit) ? joint + unit : ""}`, language);
 };

@@ -70,10 +70,10 @@ type At = {
   placed: ReadonlySet<number>;
 };
 
-/** The full stop of a title opens no sentence. */
+/** The full stop of a title opens no sentence; behind "Brat.", my brother, one begins. */
 const opens = ({ read, at, text, marked }: At): boolean => {
   const token = read[at];
-  if (at > 0 && marked.title[at - 1]) return false;
+  if (at > 0 && marked.title[at - 1] && !marked.kin[at - 1]) return false;
   if (at === 0 || token?.afterBreak) return true;
   return /[—–]/u.test(text.slice(read[at - 1]?.end ?? 0, token?.start ?? 0));
 };
@@ -114,6 +114,8 @@ const actorOf = (
 ): Actor | null => {
   const word = read[at]?.word ?? "";
   const kin = marked.kin[at];
+  // "The sisters": the teller may be one of them.
+  if (kin && packs[language].functionWords.siblings.test(`${read[at - 1]?.word ?? ""} ${word}`)) return null;
   if (kin) return { kind: "kin", id: kin };
   if (packs[language].functionWords.self.has(word)) return isQuoted ? speaker : { kind: "self", id: "self" };
   const isTime = lexiconMatcher(language)(word).some(({ list }) => list === "times");
@@ -130,6 +132,18 @@ const inThird = (said: string, { story, hearing }: LanguagePack): string => {
   return story.irregular.get(word) ?? story.irregular.get(turned) ?? turned;
 };
 
+/** The stem by which a word is compared, whatever form it stands in: "gołębia" for "gołąb". */
+export const comparedStem = (word: string, language: Language): string =>
+  fold(
+    stem(
+      packs[language].story.sameLetters.reduce((form, [from, to]) => form.replace(from, to), word),
+      language,
+    ),
+  );
+
+/** Words from a "without" to the name of whoever took no part: "without telling Sandro". */
+const withoutWithin = 3;
+
 const wordOf = (place: At, reader: Reader): Word => {
   const { read, at, text, marked } = place;
   const token = read[at] as Token;
@@ -144,18 +158,20 @@ const wordOf = (place: At, reader: Reader): Word => {
   const isSpelled = isCapital
     ? (!isOpening && !isShouted) || reader.names.has(folded)
     : place.isRaw && reader.names.has(folded);
-  const isName = isSpelled && isContentWord(token.word, pack);
+  const isWithout = ({ word }: Token): boolean => pack.functionWords.withouts.has(word);
+  const isName = isSpelled && (marked.called[at] === true || isContentWord(token.word, pack));
   return {
     word: token.word,
     folded,
     stem: isContent
-      ? (numberForm(token.word, reader.language) ?? fold(stem(inOther, reader.language)))
+      ? (numberForm(token.word, reader.language) ?? comparedStem(inOther, reader.language))
       : null,
     isCapital,
     isOpening,
     actor: actorOf({ ...place, isName }, reader.language),
     isOblique:
       (isName && pack.functionWords.obliques.has(read[at - 1]?.word ?? "")) ||
+      (isName && read.slice(Math.max(0, at - withoutWithin), at).some(isWithout)) ||
       ((isName || marked.kin[at] != null) && pack.functionWords.givenTo?.test(token.word) === true),
   };
 };
@@ -269,7 +285,7 @@ const inQuotes = (text: string): ((token: Token) => boolean) => {
 /** Reads a text for the gate: its words, and its clauses with what is denied, hedged and done by whom. */
 export const parseText = (text: string, reader: Reader): ParsedText => {
   const read = tokens(text);
-  const marked = tagWords(read, { text, language: reader.language });
+  const marked = tagWords(read, { text, ...reader });
   const isQuoted = inQuotes(text);
   const isRaw = /^\s*\p{Ll}/u.test(text);
   const placed = placedIn(read, text, reader.language);

@@ -2,6 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
+import { fold } from "./fold.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { numberWord } from "./number-words.ts";
 
@@ -54,8 +55,24 @@ const isUntil = ({ match, read }: Found, { text, language }: TagContext): boolea
 const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean =>
   packs[language].functionWords.nearDenials.test(text.slice(read[match.from]?.start ?? text.length));
 
+/** "Chyba że", which says unless. */
+const isNoHedge = ({ match, read }: Found, { text, language }: TagContext): boolean =>
+  packs[language].functionWords.noHedges?.test(text.slice(read[match.from]?.start ?? text.length)) === true;
+
 /** `said`: places after words of speech, as "she says"; `kin`: places of relatives. */
-type TagContext = { text: string; language: Language; said: ReadonlySet<number>; kin: ReadonlySet<number> };
+type TagContext = {
+  text: string;
+  language: Language;
+  names: ReadonlySet<string>;
+  said: ReadonlySet<number>;
+  kin: ReadonlySet<number>;
+};
+
+/** "Inga rings", and not "no money": does a word that denies stand as a name, with a capital inside a sentence, or as a known one? */
+const isCalled = (token: Token | undefined, at: number, { text, names }: TagContext): boolean =>
+  token !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end)) &&
+  ((at > 0 && !token.afterBreak) || names.has(fold(token.word)));
 
 /** What each token of a text is, by its number. */
 export type WordTags = {
@@ -65,6 +82,8 @@ export type WordTags = {
   /** Words of numbers that the teller was not sure of. */
   roughly: boolean[];
   empty: boolean[];
+  /** Words that would deny, and are names. */
+  called: boolean[];
   title: boolean[];
   lists: Set<List>;
 };
@@ -72,24 +91,30 @@ export type WordTags = {
 /** Marks kin, denials, hedges, titles and words that carry no content; `lists` are all lists that were found. */
 export const tagWords = (
   read: readonly Token[],
-  { text, language }: { text: string; language: Language },
+  { text, language, names }: Pick<TagContext, "text" | "language" | "names">,
 ): WordTags => {
   const matches = lexiconMatcher(language)(read);
   const said = new Set(matches.flatMap(({ list, to }) => (list === "speech" ? to : [])));
   const kinAt = new Set(matches.flatMap(({ list, from }) => (kinOf(list) ? from : [])));
-  const place = { text, language, said, kin: kinAt };
+  const place = { text, language, names, said, kin: kinAt };
   const marked: WordTags = {
     kin: [],
     negated: [],
     hedged: [],
     roughly: [],
     empty: [],
+    called: [],
     title: [],
     lists: new Set(),
   };
   for (const match of matches) {
+    if (match.list === "negations" && isCalled(read[match.from], match.from, place)) {
+      marked.called[match.from] = true;
+      continue;
+    }
     marked.lists.add(match.list);
-    const isHedge = match.list === "hedges" && isTrueHedge({ match, read }, language);
+    const isHedge =
+      match.list === "hedges" && !isNoHedge({ match, read }, place) && isTrueHedge({ match, read }, language);
     const number = isHedge ? hedgedNumberAt({ match, read }, language) : -1;
     if (number >= 0) marked.roughly[number] = true;
     const kin = kinOf(match.list);
@@ -104,7 +129,11 @@ export const tagWords = (
   }
   for (const [at, { word }] of read.entries()) {
     const spelled = packs[language].hearing.spellings.get(word);
-    if (spelled && lexiconMatcher(language)(spelled).some(({ list }) => list === "negations")) {
+    if (
+      spelled &&
+      !marked.called[at] &&
+      lexiconMatcher(language)(spelled).some(({ list }) => list === "negations")
+    ) {
       marked.negated[at] = true;
       marked.empty[at] = true;
     }

@@ -6,6 +6,7 @@ import type { Mistaken } from "../grounding/kin-check.ts";
 import { flat, quotesAreWhole } from "../grounding/quote-check.ts";
 import { type KeptMatter, touchesMatter } from "../material/kept-matter.ts";
 import { type Known, type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
+import { asSaid } from "../text/as-said.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Material } from "./material.ts";
 import { keepsPerson } from "./person-check.ts";
@@ -130,7 +131,7 @@ export const judged = (drafts: readonly Draft[], context: JudgingContext): Judge
       ["kept_out", touchesMatter(text, { matters: closedTo(own, { matters, language }), language })],
       ["not_plain", !isPlain(text, { language, answers: own })],
       ["wrong_person", !keepsPerson(text, voice)],
-      ["cut_quote", style === "biography" && !quotesAreWhole(text, voice.answers, language)],
+      ["cut_quote", style === "biography" && !quotesAreWhole(text, own.map(asSaid), language)],
     ];
     const faults = new Set<Fault>([
       ...(verdict?.reasons ?? []),

@@ -1,5 +1,6 @@
 import { packs } from "#language/packs.ts";
 import { nameless } from "../material/nameless.ts";
+import { asShown } from "../text/as-said.ts";
 import type { Asked, PromptPart } from "./ask.ts";
 import { rangeOf } from "./budget.ts";
 import { type Doubted, faultOf, faultsIn } from "./faults.ts";
@@ -42,7 +43,7 @@ export const fence = (seed: string, { label, text }: Fenced): string =>
 const withQuestion = ({ asked, text, told }: Material): string =>
   [
     ...(asked === "" ? [] : [`(asked: ${asked.replaceAll("\n", " ")})`]),
-    text,
+    asShown(text, told.named),
     ...(told.bookWishes ?? []).map((wish) => `(asked of the book: ${wish.text})`),
   ].join("\n");
 
