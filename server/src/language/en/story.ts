@@ -212,7 +212,7 @@ export const storyWords: StoryWords = {
     "(a|one|two|three|the) (day|week|month|year|days|weeks|months|years|night|morning) (later|after|afterwards) | the (next|following) (day|week|month|year|morning|night)",
   ),
   ownName: phrases(
-    "i am | im | i was | i were | my name is | my names | they call me | they called me | called me | calls me | i was christened",
+    "i am | im | i was | i were | my name is | my names | they call me | they called me | called me | calls me | i was christened | christened me | maiden name was | nee | born a",
   ),
   atWork: phrases(
     "(sat|sits|stood|stands|was|were|worked) (beside|next to|opposite|with|by) (me|us) | next to (me|us) | opposite me | beside me (at|on|in) | back to back | side by side | (worked|started|served|trained|learned) (with|under|beside|for|at|in) | (taught|learned|learnt|trained|showed) me | same (shift|bench|line|gang|crew|loom|desk|table) | (wove|drove|conducted|packed|delivered) | the (foreman|forelady|forewoman|gaffer|overlooker|overseer|manageress|manager|conductor|driver|signalman|caretaker) | forewoman | (started|came) (the|that) same (week|day|year)",

@@ -196,7 +196,7 @@ export const storyWords: StoryWords = {
     "^ dalej | (dzien|tydzien|miesiac|rok) (pozniej|potem) | (nastepnego|drugiego) (dnia|ranka|roku) | w (tydzien|rok|miesiac) po | po (tygodniu|miesiacu|roku)",
   ),
   ownName: phrases(
-    "jestem | bylam | bylem | nazywam sie | nazywalam sie | nazywalem sie | na imie mi | mowili na mnie | mowia na mnie | wolali na mnie",
+    "jestem | bylam | bylem | nazywam sie | nazywalam sie | nazywalem sie | na imie mi | mowili na mnie | mowia na mnie | wolali na mnie | z domu | ochrzcili mnie",
   ),
   atWork: phrases(
     "(siedziala|siedzial|stala|stal|pracowala|pracowal|robila|robil) (obok|kolo|przy|ze|na|w|u) | (obok|kolo) mnie (w|na|przy) | plecami do siebie | ramie w ramie | (uczyl|uczyla|nauczyl|nauczyla) mnie | (ta sama|tej samej|te sama) (zmian*|brygad*|maszyn*|tasm*) | (brygadzista|brygadzistka|majster|kierownik|kierowniczka|dyspozytor|motorniczy|konduktor|dozorca) | zacz* ten sam tydzien",

@@ -145,11 +145,15 @@ export const ownNames = (introduction: readonly string[], life: Life): Set<strin
   }
   let isOpen = true;
   for (const { text, runs } of read) {
-    const said = runs.filter((run) => isOne(run) && isSaidOwn(run, text, language));
+    const isOfKin = listsOf(text, language).some((list) => list.startsWith("kin "));
+    // "I was Chirgwin before I married": a family name by itself is theirs where nobody else is told of.
+    const isFamilyName = ({ own: run }: Run): boolean =>
+      !isOfKin && !run.some((one) => isGiven(one, language));
+    const said = runs.filter((run) => isSaidOwn(run, text, language) && (isOne(run) || isFamilyName(run)));
     for (const word of said.flatMap(wordsOf)) own.add(word);
     if (runs.length === 0 || !isOpen) continue;
     const named = own.size === 0 ? runs : runs.filter(isOne);
-    isOpen = named.length > 0 && !listsOf(text, language).some((list) => list.startsWith("kin "));
+    isOpen = named.length > 0 && !isOfKin;
     if (isOpen) for (const word of named.flatMap(wordsOf)) own.add(word);
   }
   return own;

@@ -143,6 +143,40 @@ describe("what a family is asked about a story", () => {
   });
 
   it.each([
+    [
+      "en",
+      "Mother had ideas. I was Chirgwin before I married.",
+      "You could shout Peggy Chirgwin off the quay and four of us would turn.",
+      "Peggy Hale",
+    ],
+    [
+      "sv",
+      "Mor ville ha Dorotea. Svea Lindqvist heter jag, född Norén.",
+      "I klassboken stod det Svea Norén.",
+      "Svea Lindqvist",
+    ],
+    [
+      "it",
+      "Mio padre aveva visto un teatro. Allora don Giulio mi ha battezzata Maria Armida.",
+      "Maria Armida era sul registro.",
+      "Armida Mantovan",
+    ],
+    [
+      "pl",
+      "Mama chciała Genowefę. Wanda Kosiorek, a z domu Pająk.",
+      "Na krzyżyku przeczytałam: Wanda Pająk.",
+      "Wanda Kosiorek",
+    ],
+  ] as const)(
+    "knows the teller by the name they were born or christened with, too (%s): %s",
+    (language, introduction, line, tellerName) => {
+      const told = [answer(0, `${introduction} ${line}`, { isUnasked: true, topic: "name_origin" })];
+      const { passages = [] } = readThrough(storyOf(line), { told, settled: [], language, tellerName });
+      expect(passages).toEqual([]);
+    },
+  );
+
+  it.each([
     ["en", "So I was Dorothy Isabella Purves, and our street called me Bella."],
     ["en", "Annie Dinsdale from Carlton."],
     ["en", "Doreen Pickles wove back to back with me."],
