@@ -31,6 +31,7 @@ import { wordsIn } from "../server/src/storyteller/written/work.ts";
 import { writeParts } from "../server/src/storyteller/written/write-parts.ts";
 import { createStoryModel, type StoryModel } from "../server/test/story-model.ts";
 import { answerNumber } from "./answers.ts";
+import { tellerNumber } from "./played-tellers.ts";
 import { printTable } from "./table.ts";
 
 /** gpt-4o, dollars a million tokens. Providers cache prompts from 1,024 tokens on. */
@@ -130,20 +131,32 @@ const every = (nth: number, change: (sentence: string) => string): StoryModel["i
   };
 };
 
-type Wish = { style?: StoryStyle; isShort?: boolean };
+/** Interviews played by hand, one of three for each: answers that do not say the same again and again, as those that are made here do. */
+const played: Told[] = numbers.flatMap((number) =>
+  tellerNumber(number).map(({ answer }, turn) => ({
+    interviewId: `i${number}`,
+    number,
+    messageId: `p${number}-${turn}`,
+    text: answer,
+    topic: null,
+    position: 2 * turn + 1,
+    isPrivate: false,
+  })),
+);
 
-/** One row; a short story is written in one go, of the first interview alone. */
+type Wish = { style?: StoryStyle; words?: number; life?: readonly Told[] };
+
+/** One row; up to 2,000 words are written in one go. */
 async function run(
   name: string,
   model: StoryModel,
-  { style = "first-person", isShort = false }: Wish = {},
+  { style = "first-person", words = length, life = told }: Wish = {},
 ): Promise<string[]> {
-  const life = isShort ? told.filter(({ number }) => number === 1) : told;
-  const tellers = [{ name: tellerName, sex: "woman" as const, told: life }];
+  const tellers = [{ name: tellerName, sex: "woman" as const, told: [...life] }];
   const stand = createStoryModel(model);
   const { ask, spent, opinions } = metered(stand);
   const tongue = { language: "en", tellerLanguage: "en" } as const;
-  const first = outlineOf({ tellers, length: isShort ? shortLength : length, ...tongue });
+  const first = outlineOf({ tellers, length: words, ...tongue });
   const wish = { outline: first, tellers, style, seed: "k3v9", ...tongue };
   const outline = (await writtenWhole(wish, ask)) ?? (await planned(wish, ask));
   const done = await writeParts({
@@ -191,17 +204,13 @@ const rows = [
   await run("one of ten changeable sentences invented", mixed()),
   await run("the same, approving second opinion", { ...mixed(), checks: "approving" }),
 ];
+const short = { words: shortLength, life: told.filter(({ number }) => number === 1) };
+const inOneGo = `${shortLength} words in one go:`;
 rows.push(
-  await run(`${shortLength} words in one go: fair, first person`, {}, { isShort: true }),
-  await run(`${shortLength} words in one go: fair, biography`, {}, { isShort: true, style: "biography" }),
-  await run(`${shortLength} words in one go: 30 % too little`, { fill: 0.7 }, { isShort: true }),
-  await run(
-    `${shortLength} words in one go: one of ten invented, approving`,
-    { ...mixed(), checks: "approving" },
-    {
-      isShort: true,
-    },
-  ),
+  await run(`${inOneGo} fair, first person`, {}, short),
+  await run(`${inOneGo} fair, biography`, {}, { ...short, style: "biography" }),
+  await run(`${inOneGo} 30 % too little`, { fill: 0.7 }, short),
+  await run(`${inOneGo} one of ten invented, approving`, { ...mixed(), checks: "approving" }, short),
 );
 for (const [name, change] of Object.entries(changes))
   rows.push(
@@ -211,11 +220,20 @@ for (const [name, change] of Object.entries(changes))
     }),
   );
 
-const toldWords = told.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+for (const words of [500, 1_000, 1_500, length, 6_000]) {
+  rows.push(await run(`${words} words of played interviews: fair`, {}, { words, life: played }));
+  rows.push(
+    await run(`${words} words of played interviews: 30 % too little`, { fill: 0.7 }, { words, life: played }),
+  );
+}
+
+const wordsTold = (life: readonly Told[]): number =>
+  life.reduce((sum, { text }) => sum + text.split(" ").length, 0);
 printTable({
-  title: `A story of ${length} words from ${numbers.length} interviews of ${turns} turns (${toldWords} words told)`,
+  title: `A story of ${length} words from ${numbers.length} interviews of ${turns} turns (${wordsTold(told)} words told)`,
   notes: [
     `stand-in model; tokens by gpt-tokenizer (o200k); gpt-4o at $${price.input} a million, cached $${price.cached}, output $${price.output}`,
+    `played interviews: ${wordsTold(played)} words; the others say the same again and again, and what is told twice is told once, so that their stories end short`,
     "caught: invented sentences that plain code refused, and that were not printed in the end; fair: sentences that plain code let through",
   ],
   heads: [

@@ -41,17 +41,17 @@ test("a teller reads through what could hurt somebody, on two days, by keyboard"
   const next = page.getByRole("button", { name: "Next" });
   await expect(page.getByText("Choose one.")).toBeVisible();
   await page.getByRole("radio", { name: /^Shorten the name/ }).press("Space");
-  await expect(page.getByText("Tom Barker becomes Tom B.")).toBeVisible();
+  await expect(page.getByText("Tom Barker becomes Tom")).toBeVisible();
   await lookAt(page, "a passage that is read through");
   await page.setViewportSize({ width: 1280, height: 800 });
   await next.press("Enter");
   await expect(page.getByText("2 of 2")).toBeFocused();
   await page.getByRole("link", { name: "Go on another day" }).press("Enter");
   await expect(page.getByText("One passage could hurt or expose somebody.")).toBeVisible();
-  await expect(page.getByText(/Tom B\. went to prison/)).toBeVisible();
+  await expect(page.getByText(/Tom went to prison/)).toBeVisible();
   await expect(page.getByText(/terrible jokes/).first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/Tom B\. went to prison/)).toBeVisible();
+  await expect(page.getByText(/Tom went to prison/)).toBeVisible();
   await expect(page.getByText(/terrible jokes/).first()).toBeHidden();
   await page.emulateMedia({ media: null });
 

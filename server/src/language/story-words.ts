@@ -111,6 +111,10 @@ export type StoryWords = {
   given: { words: ReadonlySet<string>; ending: RegExp | null };
   /** A time that is counted from what was told before: "a week later". */
   timeAfter: RegExp;
+  /** What stands right before their own name where tellers say who they are: "I was". */
+  ownName: RegExp;
+  /** Somebody worked beside the teller, or was there for the work: "next to me on the belt". */
+  atWork: RegExp;
   sore: Readonly<Record<SoreKind, RegExp>>;
   /** A place where somebody is, with the word before it ("w Kołakach"): not where they come from or go to. */
   staying: RegExp;

@@ -211,6 +211,12 @@ export const storyWords: StoryWords = {
   timeAfter: phrases(
     "(a|one|two|three|the) (day|week|month|year|days|weeks|months|years|night|morning) (later|after|afterwards) | the (next|following) (day|week|month|year|morning|night)",
   ),
+  ownName: phrases(
+    "i am | im | i was | i were | my name is | my names | they call me | they called me | called me | calls me | i was christened | christened me | maiden name was | nee | born a",
+  ),
+  atWork: phrases(
+    "(sat|sits|stood|stands|was|were|worked) (beside|next to|opposite|with|by) (me|us) | next to (me|us) | opposite me | beside me (at|on|in) | back to back | side by side | (worked|started|served|trained|learned) (with|under|beside|for|at|in) | (taught|learned|learnt|trained|showed) me | same (shift|bench|line|gang|crew|loom|desk|table) | (wove|drove|conducted|packed|delivered) | the (foreman|forelady|forewoman|gaffer|overlooker|overseer|manageress|manager|conductor|driver|signalman|caretaker) | forewoman | (started|came) (the|that) same (week|day|year)",
+  ),
   sore: {
     secret: phrases(
       "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) | no one (knows|knew) | (nobodys|nobody|no one) (has |was )?(ever |never )?(heard|told|been told) (this|that|it|of) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",

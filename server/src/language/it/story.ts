@@ -208,6 +208,12 @@ export const storyWords: StoryWords = {
   timeAfter: phrases(
     "(un|una|due|tre) (giorno|settimana|mese|anno|giorni|settimane|mesi|anni) dopo | (il|la) (giorno|settimana|mese|anno|mattina) dopo | l anno dopo | l indomani",
   ),
+  ownName: phrases(
+    "sono | ero | mi chiamo | mi chiamavo | mi chiamano | mi chiamavano | mi hanno chiamat* | mi ha chiamat* | mi hanno battezzat* | mi ha battezzat* | nata | vedova | da ragazza | da signorina",
+  ),
+  atWork: phrases(
+    "(era|stava|sedeva|lavorava) (vicino|accanto|davanti|con|sotto) (a me|me|di me|noi) | (accanto|vicino) a me | schiena contro schiena | fianco a fianco | (mi ha|mi aveva) (insegnato|imparato) | (lo stesso|il mio) (turno|banco|reparto|telaio) | la stessa (linea|squadra|macchina) | (tesseva|guidava) | (era|il|la) (caporeparto|capoturno|caposquadra|capo|maestra di reparto|bidello|bigliettaio) | (ha|aveva) cominciato la stessa settimana",
+  ),
   sore: {
     secret: phrases(
       "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | (non lha|lha) mai (saputo|sentito) (nessuno)? | nessuno (lha|ha) mai (saputo|sentito) | segret* | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",

@@ -200,6 +200,12 @@ export const storyWords: StoryWords = {
   timeAfter: phrases(
     "^ dalej | (dzien|tydzien|miesiac|rok) (pozniej|potem) | (nastepnego|drugiego) (dnia|ranka|roku) | w (tydzien|rok|miesiac) po | po (tygodniu|miesiacu|roku)",
   ),
+  ownName: phrases(
+    "jestem | bylam | bylem | nazywam sie | nazywalam sie | nazywalem sie | na imie mi | mowili na mnie | mowia na mnie | wolali na mnie | z domu | ochrzcili mnie",
+  ),
+  atWork: phrases(
+    "(siedziala|siedzial|stala|stal|pracowala|pracowal|robila|robil) (obok|kolo|przy|ze|na|w|u) | (obok|kolo) mnie (w|na|przy) | plecami do siebie | ramie w ramie | (uczyl|uczyla|nauczyl|nauczyla) mnie | (ta sama|tej samej|te sama) (zmian*|brygad*|maszyn*|tasm*) | (brygadzista|brygadzistka|majster|kierownik|kierowniczka|dyspozytor|motorniczy|konduktor|dozorca) | zacz* ten sam tydzien",
+  ),
   sore: {
     secret: phrases(
       "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) | sekret* | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",

@@ -183,6 +183,12 @@ export const storyWords: StoryWords = {
   timeAfter: phrases(
     "(en|ett|tva|tre) (dag|vecka|manad|ar|dagar|veckor|manader) (efter|efterat|senare) | (dagen|veckan|manaden|aret|natten|morgonen) (efter|darpa)",
   ),
+  ownName: phrases(
+    "jag ar | jag var | jag heter | jag hette | heter jag | hette jag | kallar mig | kallade mig | kallade de mig | kallas jag | fodd | flicknamn | dopte mig till",
+  ),
+  atWork: phrases(
+    "(satt|sitter|stod|jobbade|arbetade) (bredvid|mitt emot|mittemot|intill|med|hos|under) (mig|oss) | bredvid mig (i|pa|vid) | rygg mot rygg | sida vid sida | larde (mig|upp mig) | samma (skift|lag|bank|bord|band|spar) | (vavde|korde|packade) | (var|hon var|han var) (forman|bas|forestandare|konduktor|forare|vaktmastare) | borjade samma (vecka|dag|ar|host|var)",
+  ),
   sore: {
     secret: phrases(
       "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | (ingen har|har ingen) (fatt )?(hora|hort|veta|vetat) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",

@@ -6,8 +6,8 @@ import { sceneOf } from "./scenes.ts";
 export type Chosen = { parts: Set<Part>; words: number; isShort?: boolean; from?: Map<Part, number> };
 
 /** What has to be told with a part, each with the unit that it is told from. */
-const missingFrom = (part: Part, { parts, isShort }: Chosen): Map<Part, number> => {
-  if (isShort) return sceneOf(part, parts);
+const missingFrom = (part: Part, { parts, isShort }: Chosen, isBare = false): Map<Part, number> => {
+  if (isShort) return sceneOf(part, parts, isBare);
   return new Map(
     withNeeds(part)
       .filter((one) => !parts.has(one))
@@ -30,10 +30,10 @@ export const shortened = (part: Part, from: number): void => {
   part.needs = [];
 };
 
-/** Takes parts, each with what it needs, as long as they fit into so many words. */
-export const take = (chosen: Chosen, parts: readonly Part[], limit: number): void => {
+/** Takes parts, each with what it needs, as long as they fit into so many words. `isBare`: with who its people are, and no more. */
+export const take = (chosen: Chosen, parts: readonly Part[], limit: number, isBare = false): void => {
   for (const part of parts) {
-    const missing = missingFrom(part, chosen);
+    const missing = missingFrom(part, chosen, isBare);
     const words = wordsFrom(missing);
     if (chosen.words + words > limit) continue;
     for (const [one, from] of missing) {

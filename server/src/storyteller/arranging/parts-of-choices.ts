@@ -13,6 +13,8 @@ export type Choice = {
   isTurning?: boolean;
   /** Tells of the death of somebody who is named in so many answers; 0: of no death. */
   death?: number;
+  /** The unit that tells its death, where it says of whom. */
+  namedDeath?: Unit | undefined;
   /** People talk in it. */
   isSpoken?: boolean;
   /** Goes on from the answer before it, and can be told without it. */
@@ -46,6 +48,7 @@ export type Part = {
   words: number;
   isTurning: boolean;
   death: number;
+  namedDeath: Unit | undefined;
   isWished: boolean;
   isMarriage: boolean;
   isLivelihood: boolean;
@@ -135,6 +138,7 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           words: wordsOf(own),
           isTurning,
           death,
+          namedDeath: choice.namedDeath,
           isWished,
           isMarriage,
           isLivelihood,

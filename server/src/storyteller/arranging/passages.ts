@@ -4,6 +4,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Token, tokens } from "#language/text.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import type { Unit } from "../material/unit.ts";
+import { personsIn } from "../read-through/persons.ts";
 import { givenIn } from "../text/given.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isTurning, turningsIn } from "../turnings.ts";
@@ -106,6 +107,21 @@ const isSpoken = (units: readonly Unit[], language: Language): boolean =>
   units.filter(({ text }) => lexiconMatcher(language)(text).some(({ list }) => list === "speech")).length >=
   fewestSpoken;
 
+/** A death may take two sentences: "Iwonka was born on the fourth. Nine days." */
+const longestDeath = 2;
+
+/** The unit that begins to tell a death, where somebody is named in those very words. */
+const namedDeathIn = (units: readonly Unit[], { language, known }: Reader): Unit | undefined => {
+  const { death } = packs[language].story.turnings;
+  const textOf = (run: readonly Unit[]): string => run.map(({ text }) => text).join(" ");
+  const runs = units.flatMap((_, at) =>
+    Array.from({ length: longestDeath }, (_, more) => units.slice(at, at + more + 1)),
+  );
+  const told = runs.find((run) => death.test(fold(textOf(run))));
+  const isNamed = told && personsIn(textOf(told), { language, known, tellerName: "" }).length > 0;
+  return isNamed ? told[0] : undefined;
+};
+
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
 export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
   const { children, livelihood, turnings } = packs[language].story;
@@ -131,6 +147,7 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       scene,
       isTurning: isTurning(told.text, language),
       death: isDeath ? (named[at] ?? 1) : 0,
+      namedDeath: isDeath ? namedDeathIn(units, reader) : undefined,
       isFree: isDeath && told.leans === true,
       standing: standingIn(passage, passages[at - 1], reader),
       turning: units.find(({ text }) => kindsOf(text).some((kind) => kind !== "move")),

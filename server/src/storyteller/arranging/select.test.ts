@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unitsOf } from "../material/unit.ts";
-import type { Choice } from "./parts-of-choices.ts";
+import { type Choice, partsOf } from "./parts-of-choices.ts";
+import { sceneOf } from "./scenes.ts";
 import { select } from "./select.ts";
 
 const tellings = (about: string, count: number, text: string): Choice[] =>
@@ -120,6 +121,54 @@ describe("what is told where not everything fits", () => {
     ];
     const chosen = select(choices, 90);
     expect([...lost, ...after].every((unit) => chosen.has(unit))).toBe(true);
+  });
+
+  const child =
+    "Our Nellie was born on the fourth of February, in the hard frost, when the napkins stood on the line like boards. Nine days she had, and we walked home two of us.";
+  const filler = { chapter: 6, units: unitsOf(hall.repeat(9), "en") };
+
+  it("tells a death in a short story by itself where it says who died", () => {
+    const own = unitsOf(child, "en");
+    const told = (namedDeath: Choice["namedDeath"]): number => {
+      const choices: Choice[] = [
+        { chapter: 2, scene: 1, units: unitsOf(hall.repeat(2), "en") },
+        { chapter: 2, scene: 1, units: own, death: 3, standing: own[0], namedDeath },
+      ];
+      const part = partsOf(choices, 500).at(-1);
+      return part ? sceneOf(part, new Set()).size : 0;
+    };
+    expect(told(own[0])).toBe(1);
+    expect(told(undefined)).toBe(2);
+  });
+
+  it("is in a short story the child whom its teller asked to have told, though not all who come in beside it are introduced", () => {
+    const { second: aunt = [], work = [] } = units;
+    const own = unitsOf(child, "en");
+    const choices: Choice[] = [
+      whole("name", { chapter: 0 }),
+      { chapter: 1, units: aunt },
+      { chapter: 2, units: work, grounds: [1], introducing: [1] },
+      { chapter: 4, units: own, isWished: true, isChild: true, grounds: [2], introducing: [2] },
+      filler,
+    ];
+    const chosen = select(choices, 85);
+    expect([...own, ...work].every((unit) => chosen.has(unit))).toBe(true);
+    expect(aunt.some((unit) => chosen.has(unit))).toBe(false);
+  });
+
+  it("tells of whom a life was shared with by another answer where the best has no room", () => {
+    const best = unitsOf(rich, "en");
+    const other = unitsOf(plain, "en");
+    const choices: Choice[] = [
+      whole("name", { chapter: 0 }),
+      { chapter: 3, units: unitsOf(hall.repeat(5), "en") },
+      { chapter: 4, units: best, household: ["edwin"], grounds: [1] },
+      { chapter: 4, units: other, household: ["edwin"] },
+      { chapter: 4, units: unitsOf(rich.replaceAll("Fred", "Seth"), "en") },
+      filler,
+    ];
+    const chosen = select(choices, 55);
+    expect(other.every((unit) => chosen.has(unit))).toBe(true);
   });
 
   it("is in a long story every death that was told", () => {

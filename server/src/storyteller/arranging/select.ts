@@ -95,21 +95,22 @@ const takeFirst = (chosen: Chosen, parts: readonly Part[], { count, words, limit
   }
 };
 
-/** `of`: the people of a part, `most` of whom are looked for. */
-type People = { limit: number; of?: (part: Part) => readonly string[]; most?: number };
+/** `of`: the people of a part, `most` of whom are looked for; `tries`: of so many of their answers one that fits is told. */
+type People = { limit: number; of?: (part: Part) => readonly string[]; most?: number; tries?: number };
 
 /** The best answer about each of the people of the life, who stand in several answers, as long as there is room. */
 const takePeople = (
   chosen: Chosen,
   ranked: readonly Part[],
-  { limit, of = ({ about }) => about, most = Number.POSITIVE_INFINITY }: People,
+  { limit, of = ({ about }) => about, most = Number.POSITIVE_INFINITY, tries = 1 }: People,
 ): void => {
   const counts = new Map<string, number>();
   for (const name of ranked.flatMap(of)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const people = [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name);
   for (const name of people.slice(0, most)) {
     const own = ranked.filter((part) => of(part).includes(name));
-    if (!own.some((part) => chosen.parts.has(part))) take(chosen, own.slice(0, 1), limit);
+    if (own.some((part) => chosen.parts.has(part))) continue;
+    takeFirst(chosen, own.slice(0, tries), { count: 1, words: limit, limit });
   }
 };
 
@@ -174,6 +175,11 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const hasWish = wished.some((part) => chosen.parts.has(part));
   const hearts = hasWish ? [] : wished.filter(({ words }) => words <= length * mostOfHeart);
   take(chosen, hearts.slice(0, 1), length);
+  // Whom they lost, married or brought up, and asked to have told, before who else comes into the scenes that say who these are.
+  const before = new Set(chosen.parts);
+  const dearest = wished.filter((part) => part.death > 0 || part.isMarriage || part.isChild);
+  if (isShort && !wished.some((part) => before.has(part))) take(chosen, dearest.slice(0, 1), length, true);
+  const asked = new Set([...chosen.parts].filter((part) => !before.has(part)));
   const pieces = ranked
     .filter((part) => part.words >= length * leastOfPiece && part !== beginning)
     .sort((one, other) => other.words - one.words);
@@ -183,7 +189,10 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
       words: length * mostOfPieces,
       limit: length * mostPeople,
     });
-  const deaths = ranked.filter(({ death }) => death > 0).sort((one, other) => other.death - one.death);
+  // A death in what they asked for, or in the scenes of its people, is not the one that their life is told with.
+  const deaths = ranked
+    .filter((part) => part.death > 0 && !asked.has(part))
+    .sort((one, other) => other.death - one.death);
   const mostOfDeaths = Math.max(1, Math.floor(length / wordsForDeath));
   takeFirst(chosen, deaths, {
     count: mostOfDeaths,
@@ -208,7 +217,12 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     ? (["isMarriage", "isChild", "isLivelihood"] as const)
     : (["isLivelihood", "isMarriage"] as const);
   if (isShort)
-    takePeople(chosen, light, { of: ({ household }) => household, limit: length * mostPeople, most: 1 });
+    takePeople(chosen, light, {
+      of: ({ household }) => household,
+      limit: length * mostPeople,
+      most: 1,
+      tries: ranked.length,
+    });
   for (const is of kinds) {
     const own = ranked.filter((part) => part[is] && part !== beginning);
     if (!own.some((part) => chosen.parts.has(part)))

@@ -16,9 +16,7 @@ export type Choice = {
 const decisionOf = ({ decision, lines = [] }: Choice, at: number): ReadDecision => lines[at] ?? decision;
 
 const withShortNames = (text: string, { names }: HeldPassage): string =>
-  names
-    .reduce((changed, { full, short }) => changed.replaceAll(full, () => short), text)
-    .replace(/\.\.$/u, ".");
+  names.reduce((changed, { full, short }) => changed.replaceAll(full, () => short), text);
 
 /** What a line says from now on; null: nothing. */
 const nowOf = (

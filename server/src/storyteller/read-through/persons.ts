@@ -1,3 +1,4 @@
+import { fold as foldText } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "../text/fold.ts";
@@ -94,58 +95,69 @@ const ofPeople = (text: string, life: Life): Run[] => {
   });
 };
 
+/** Is a name made of words alone that the teller is called by? */
+export const isTeller = ({ words }: Named, life: Life): boolean => {
+  const { language, tellerName, own = new Set<string>() } = life;
+  const teller = [...tokens(tellerName).map(({ word }) => word), ...own];
+  return words.every((word) => teller.some((mine) => isSameName([mine, word], language)));
+};
+
 /** The people a sentence names beside the teller: names side by side are one. What stands where a place does is none. */
-export const personsIn = (text: string, life: Life): Named[] => {
-  const { language, tellerName, own: called = new Set<string>() } = life;
-  const teller = tokens(tellerName).map(({ word }) => word);
-  const isOwn = (word: string): boolean =>
-    called.has(fold(word)) || teller.some((mine) => isSameName([mine, word], language));
-  return ofPeople(text, life)
+export const personsIn = (text: string, life: Life): Named[] =>
+  ofPeople(text, life)
     .map(({ own }) => ({
       full: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
       words: own.map(({ word }) => word),
     }))
-    .filter(({ words }) => !words.every(isOwn));
+    .filter((person) => !isTeller(person, life));
+
+/** So many words right before a name may say whose it is. */
+const mostBefore = 3;
+
+/** "I was Jean Haworth": who tells says so right before the name. */
+const isSaidOwn = ({ own }: Run, text: string, language: Language): boolean => {
+  const before = text
+    .slice(0, own[0]?.start ?? 0)
+    .trim()
+    .split(/\s+/u)
+    .slice(-mostBefore);
+  const said = foldText(before.join(" "));
+  const { source } = packs[language].story.ownName;
+  return new RegExp(`${source}$`, "u").test(said);
 };
 
-/** What a teller calls themselves where they say who they are: "Doreen. Doreen Pugh." */
+/**
+ * What tellers call themselves where they say who they are: "Doreen. Doreen Pugh", and later what stands behind "I was" with a name that
+ * is theirs.
+ */
 export const ownNames = (introduction: readonly string[], life: Life): Set<string> => {
-  const own = new Set<string>();
-  for (const text of introduction) {
-    const runs = runsIn(text, life).map((run) => run.own.map(({ word }) => fold(word)));
-    if (runs.length === 0) continue;
-    if (listsOf(text, life.language).some((list) => list.startsWith("kin "))) break;
-    const named = own.size === 0 ? runs : runs.filter((run) => run.some((word) => own.has(word)));
-    if (named.length === 0) break;
-    for (const word of named.flat()) own.add(word);
+  const { language, tellerName } = life;
+  const own = new Set(tokens(tellerName).map(({ word }) => fold(word)));
+  const read = introduction.map((text) => ({ text, runs: runsIn(text, life) }));
+  const wordsOf = ({ own: run }: Run): string[] => run.map(({ word }) => fold(word));
+  const isOne = (run: Run): boolean => wordsOf(run).some((word) => own.has(word));
+  if (own.size === 0) {
+    // "Doreen.", "Well, I'm Edith": not "Our Callum's set it up".
+    const isOfTeller = (run: Run, text: string): boolean =>
+      run.own[0]?.start === 0 || isSaidOwn(run, text, language);
+    const said = read.flatMap(({ text, runs }) => runs.filter((run) => isOfTeller(run, text)));
+    for (const word of said.slice(0, 1).flatMap(wordsOf)) own.add(word);
+  }
+  let isOpen = true;
+  for (const { text, runs } of read) {
+    const isOfKin = listsOf(text, language).some((list) => list.startsWith("kin "));
+    // "I was Chirgwin before I married": a family name by itself is theirs where nobody else is told of.
+    const isFamilyName = ({ own: run }: Run): boolean =>
+      !isOfKin && !run.some((one) => isGiven(one, language));
+    const said = runs.filter((run) => isSaidOwn(run, text, language) && (isOne(run) || isFamilyName(run)));
+    for (const word of said.flatMap(wordsOf)) own.add(word);
+    if (runs.length === 0 || !isOpen) continue;
+    const named = own.size === 0 ? runs : runs.filter(isOne);
+    isOpen = named.length > 0 && !isOfKin;
+    if (isOpen) for (const word of named.flatMap(wordsOf)) own.add(word);
   }
   return own;
 };
 
-/** First names, folded, of which these texts show that somebody is called so: by a title or a relative before them, or what only a person does behind them. */
-export const peopleIn = (texts: readonly string[], life: Life): Set<string> => {
-  const { givenNames, nameArticles, personAfter } = packs[life.language].conversation.followUps;
-  const isBeside = ({ before, own, after }: Run): boolean => {
-    const lists = before ? listsOf(before.word, life.language) : [];
-    return (
-      own.some(({ word }) => givenNames.has(word)) ||
-      lists.some((list) => list === "titles" || list.startsWith("kin ")) ||
-      nameArticles.has(before?.word ?? "") ||
-      personAfter.has(after?.word ?? "")
-    );
-  };
-  return new Set(
-    texts.flatMap((text) =>
-      ofPeople(text, life)
-        .filter(isBeside)
-        .flatMap(({ own }) => own.map(({ word }) => fold(word))),
-    ),
-  );
-};
-
-/** "Inga Berg" as "Inga B.", "Inga" as "I.". */
-export const shortened = ({ full }: Named): string => {
-  const words = full.split(" ");
-  const initial = `${[...(words.at(-1) ?? "")][0] ?? ""}.`;
-  return [...words.slice(0, -1), initial].join(" ");
-};
+/** "Inga Berg" as "Inga"; null where there is no family name that could go. */
+export const shortened = ({ full }: Named): string | null => full.split(" ").slice(0, -1).join(" ") || null;

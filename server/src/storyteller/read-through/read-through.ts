@@ -14,9 +14,10 @@ import {
   type Told,
 } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
+import { shortNames } from "../written/teller-names.ts";
 import type { Closed } from "./closed.ts";
 import { firstOfEach, type Group, mostQuestions, questionsFrom } from "./matters.ts";
-import { knownNames, type Life, type Named, ownNames, peopleIn, personsIn, shortened } from "./persons.ts";
+import { isTeller, knownNames, type Life, type Named, ownNames, personsIn, shortened } from "./persons.ts";
 import { type PlacedSentence, placesIn } from "./places.ts";
 import { pointingIn } from "./pointing.ts";
 import { settledApart } from "./settling.ts";
@@ -65,23 +66,24 @@ const neighbours = (places: readonly PlacedSentence[], each: readonly (Sore | nu
   return groups;
 };
 
-/** Names that can be shortened: those that somebody is called by, and no "Labour E." */
-const shortNamesOf = (sores: readonly Sore[], people: ReadonlySet<string>): HeldPassage["names"] => {
-  const persons = sores
-    .flatMap((sore) => sore.persons)
-    .filter(({ full, words }) => full.includes(" ") || words.some((word) => people.has(fold(word))));
+/** Names that can be shortened: those of others with a family name that can go. */
+const shortNamesOf = (sores: readonly Sore[], life: Life): HeldPassage["names"] => {
+  const persons = sores.flatMap((sore) => sore.persons).filter((person) => !isTeller(person, life));
   const names = [...new Map(persons.map((person) => [person.full, person])).values()];
-  // "Raymond Walter Beddoes" before "Raymond".
+  // "Raymond Walter Beddoes" before "Walter Beddoes".
   return names
     .toSorted((one, other) => other.full.length - one.full.length)
-    .map((person) => ({ full: person.full, short: shortened(person) }));
+    .flatMap((person) => {
+      const short = shortened(person);
+      return short === null ? [] : [{ full: person.full, short }];
+    });
 };
 
-const passageOf = ({ places, sores, why }: Group, people: ReadonlySet<string>): HeldPassage => ({
+const passageOf = ({ places, sores, why }: Group, life: Life): HeldPassage => ({
   id: "",
   reasons: [...new Set(sores.flatMap(({ reasons }) => reasons))],
   lines: places.map(lineOf),
-  names: shortNamesOf(sores, people),
+  names: shortNamesOf(sores, life),
   decision: null,
   ...(why ? { why } : {}),
 });
@@ -119,10 +121,10 @@ export type ReadThrough = {
 export const withPassages = (story: Story, groups: readonly Group[], reading: ReadThrough): Story => {
   const known = story.passages ?? [];
   const first = known.reduce((most, { id }) => Math.max(most, Number(id.slice(1)) || 0), 0) + 1;
-  const people = peopleIn(textsOf(story, reading), lifeIn(story, reading));
+  const life = lifeIn(story, reading);
   const marked = new Map<Sentence, [string, number]>();
   const passages = groups
-    .flatMap((group) => settledApart(passageOf(group, people), reading).map((part) => ({ ...part, group })))
+    .flatMap((group) => settledApart(passageOf(group, life), reading).map((part) => ({ ...part, group })))
     .map(({ passage, at, group }, place) => {
       const id = `p${first + place}`;
       for (const [line, own] of at.entries()) {
@@ -149,7 +151,11 @@ const lifeIn = (story: Story, reading: ReadThrough): Life => {
   const life = { language, tellerName, known: knownNames(textsOf(story, reading)) };
   const introduction = told.find(({ isPrivate, topic }) => !isPrivate && topic === "name_origin");
   const first = divideSentences(introduction?.text ?? "", language).map(({ text }) => text);
-  return { ...life, own: ownNames(first.slice(0, mostOfIntroduction), life) };
+  const own = ownNames(first.slice(0, mostOfIntroduction), life);
+  const name = tellerName || [...own].join(" ");
+  // "Nobody's called me Edith. Edie.", and she is called so wherever it is said.
+  const short = shortNames({ name, told }, language).filter((word) => introduction?.text.includes(word));
+  return { ...life, own: new Set([...own, ...short.map((word) => fold(word))]) };
 };
 
 const mostNamed = (persons: readonly Named[], text: string): Named[] =>

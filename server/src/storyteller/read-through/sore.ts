@@ -1,5 +1,6 @@
 import { type ReadReason, soreKinds } from "@saga/contract/stories";
 import { fold as foldText } from "#language/fold.ts";
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { yearsIn } from "../chronology/life-order.ts";
@@ -124,6 +125,21 @@ const isWishedPerson = (person: Named, { wishedPersons, language }: Context): bo
 const isOfOthers = ({ persons, kin }: Read, context: Context): boolean =>
   persons.length > 0 ? !persons.every((person) => isWishedPerson(person, context)) : kin.length > 0;
 
+/** In more words, or with more verbs, more is told than who somebody is. */
+const mostOfNaming = 12;
+const [mostOfWork, mostVerbsAtWork] = [18, 2];
+
+/** Does a sentence only say who somebody is ("Doreen Gage, the forelady.") or that they worked beside the teller? It exposes nobody. */
+const isHarmless = ({ text, folded }: Read, { language }: Context): boolean => {
+  const { grammar, story } = packs[language];
+  const words = tokens(text).map(({ word }) => word);
+  const verbs = words.filter((word) => isVerbLike(word, grammar)).length;
+  return (
+    (verbs === 0 && words.length <= mostOfNaming) ||
+    (words.length <= mostOfWork && verbs <= mostVerbsAtWork && story.atWork.test(folded))
+  );
+};
+
 /** For each sentence what is sore in it, or null; and the sentences that tell something only together. */
 export const soreIn = (
   sentences: readonly Sentence[],
@@ -139,7 +155,9 @@ export const soreIn = (
     const isSecret = keys.some((key) => context.secret.has(key));
     const isGuarded = isSecret || keys.some((key) => context.unasked.has(key));
     // Of what was only told unasked, a house and a mother hurt nobody: it is asked about for what is sore, and for another's whole name.
-    const isOfAnother = isSecret ? one.hasAnother : one.persons.some(({ full }) => full.includes(" "));
+    const isOfAnother = isSecret
+      ? one.hasAnother
+      : one.persons.some(({ full }) => full.includes(" ")) && !isHarmless(one, context);
     const own = reasonsOf(one, dead, context);
     // "I gave it her" is a matter of money only between people who are named.
     const isOpen = (kind: ReadReason): boolean => isSecret || kind !== "money" || own.includes(kind);

@@ -9,8 +9,8 @@ const readBefore = 0.5;
  * What mending may cost, in tokens read: so much, and more for each word of the story. Of 3,000 words that is 0.08 dollars by the
  * list price of gpt-4o.
  */
-const leastMending = 14_000;
-const mendingPerWord = 6;
+const leastMending = 20_000;
+const mendingPerWord = 4;
 
 /** Parts of a prompt that an earlier call began with too. */
 const beginsAlike = (parts: readonly PromptPart[], seen: Set<string>): Set<PromptPart> => {

@@ -35,7 +35,7 @@ const usesOf = (texts: readonly string[], given: string, language: Language): Ma
 type TellerNames = { name: string; told: readonly Told[]; people?: readonly Known[] };
 
 /** The names, beside the given one, that are only ever said to the teller or stand by themselves. */
-const shortNames = ({ name, told, people = [] }: TellerNames, language: Language): string[] => {
+export const shortNames = ({ name, told, people = [] }: TellerNames, language: Language): string[] => {
   const [first = ""] = name.split(" ");
   const texts = told.filter(({ isPrivate }) => !isPrivate).map(({ text }) => text);
   const others = people.flatMap((one) => one.name.split(" "));

@@ -39,9 +39,11 @@ const sectionAt = async (place: Attempt, writing: Spent): Promise<PartDone> => {
   return { sentences: toldSection({ told, elsewhere, brief, words, style, language }), by: "teller" };
 };
 
-const mostMendings = 3;
+const mostMendings = 5;
 /** What is missing is asked of so many sections: more of them cost more than may be spent on it. */
 const mostTogether = 2;
+/** A short story that ends too short, and a long one that ends below this share of its length, is worth so many sections more, whatever was spent on other words before. */
+const [farTooShort, mostWhatever] = [0.8, 2];
 /** Whoever reads the whole knows better than code what it can do without: it is read again while it is too long or lacks something. */
 const mostMoreReadings = 2;
 /** Models fall behind what they are asked for; no section is asked for more than so many times its share. */
@@ -100,7 +102,9 @@ const lengthened = async (first: readonly PartDone[], writing: Spent): Promise<P
   for (let count = 0; count < mostMendings; count += 1) {
     const total = wordsOfParts(done, language);
     const missing = outline.words - total;
-    if (!isTooShort(total, outline.words) || !writing.mayMend()) break;
+    const isFar = outline.words <= mostAtOnce || total < outline.words * farTooShort;
+    const isWorth = writing.mayMend() || (isFar && count < mostWhatever);
+    if (!isTooShort(total, outline.words) || !isWorth) break;
     const at = worstOf(done, writing.order, tried);
     tried.add(at);
     const old = done[at];
@@ -109,7 +113,7 @@ const lengthened = async (first: readonly PartDone[], writing: Spent): Promise<P
     const fair = fairAt(at, outline);
     const behind = done.filter((one, other) => !tried.has(other) && isBehind(one, other, writing.order));
     const turns = Math.min(mostTogether, mostMendings - count, behind.length + 1);
-    const wanted = Math.max(fair, had + missing / turns);
+    const wanted = had + missing / turns;
     const words = Math.round(Math.min(fair * mostBeyond, (wanted * fair) / Math.max(1, had)));
     const sentences = await modelSection({ at, words, done, faults: ["too_short"] }, writing);
     const gained = sentences ? wordsIn(sentences, language) - had : 0;
