@@ -2,9 +2,9 @@ import { fold, foldClauses } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { remember } from "#language/remember.ts";
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { isTalkWithSaga } from "../reading/quoting.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { isTalkWithSaga } from "../../reading/quoting.ts";
+import { kinMatcherOf } from "../../reading/vocabulary.ts";
 
 /** In so many words beside a request or a reply something is told. */
 const fewestTold = 6;

@@ -1,15 +1,15 @@
 import { fold } from "#language/fold.ts";
 import { countWords, sentences } from "#language/text.ts";
-import { asidesIn } from "../hearing/asides.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { beginningOf, withQuote } from "../reading/quoting.ts";
-import { answerWords } from "../without-answer.ts";
-import { withoutLines } from "../without-lines.ts";
-import { tellingsFor } from "./erasing-another.ts";
-import { onAnswer } from "./erasing-meant.ts";
-import { isFreeToSay, wordsToSayBack } from "./floor.ts";
-import { filled, joined, type Moment, type Said, say } from "./moment.ts";
-import { moveOn } from "./move-on.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { beginningOf, withQuote } from "../../reading/quoting.ts";
+import { answerWords } from "../../without-answer.ts";
+import { withoutLines } from "../../without-lines.ts";
+import { isFreeToSay, wordsToSayBack } from "../floor.ts";
+import { filled, joined, type Moment, type Said, say } from "../moment.ts";
+import { moveOn } from "../move-on.ts";
+import { tellingsFor } from "./another.ts";
+import { onAnswer } from "./meant.ts";
 
 /** How many answers it may be gone back, and how few words of one tell nothing. */
 const mostBack = 3;

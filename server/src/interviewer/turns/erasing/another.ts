@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { asksForIt, fewestNaming, namedAmong, namersOf, wordsNaming } from "./erasing-meant.ts";
-import { askedAgainIn, saysBareYes } from "./erasing-reply.ts";
-import type { Moment, Told } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Moment, Told } from "../moment.ts";
+import { asksForIt, fewestNaming, namedAmong, namersOf, wordsNaming } from "./meant.ts";
+import { askedAgainIn, saysBareYes } from "./reply.ts";
 
 /** A second answer that is to go, named beside a yes or by itself: "And the one before, about Dad, that as well". */
 

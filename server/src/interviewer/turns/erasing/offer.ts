@@ -1,14 +1,14 @@
 import { fold } from "#language/fold.ts";
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { stillSeenOnce } from "./beside.ts";
-import { askFor, askThis } from "./erasing-ask.ts";
-import { fewestNaming, namedAmong, onAnswer } from "./erasing-meant.ts";
-import { withPart } from "./erasing-part.ts";
-import { askedIn, isForGoodIn } from "./erasing-reply.ts";
-import { joined, type Moment } from "./moment.ts";
-import type { Answered } from "./talk.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { kinMatcherOf } from "../../reading/vocabulary.ts";
+import { stillSeenOnce } from "../beside.ts";
+import { joined, type Moment } from "../moment.ts";
+import type { Answered } from "../talk.ts";
+import { askFor, askThis } from "./ask.ts";
+import { fewestNaming, namedAmong, onAnswer } from "./meant.ts";
+import { withPart } from "./part.ts";
+import { askedIn, isForGoodIn } from "./reply.ts";
 
 const named = /(?<=\S )\p{Lu}\p{Ll}/u;
 const mostNaming = 8;

@@ -1,14 +1,16 @@
 import { fold } from "#language/fold.ts";
 import { contentStems, countWords } from "#language/text.ts";
-import { asidesIn } from "../hearing/asides.ts";
-import { hear } from "../hearing/hear.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { Heard } from "../moves.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { anotherIn, tellingsFor } from "./erasing-another.ts";
-import { afterWords, askAnother, asking, ofPart, replyTo } from "./erasing-answer.ts";
-import { askFor } from "./erasing-ask.ts";
-import { asks, type Decided, keptOutNow, ofIt, replied, saidAgain, talk } from "./erasing-done.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import { hear } from "../../hearing/hear.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Heard } from "../../moves.ts";
+import { kinMatcherOf } from "../../reading/vocabulary.ts";
+import type { Moment } from "../moment.ts";
+import type { Answered } from "../talk.ts";
+import { anotherIn, tellingsFor } from "./another.ts";
+import { afterWords, askAnother, asking, ofPart, replyTo } from "./answer.ts";
+import { askFor } from "./ask.ts";
+import { asks, type Decided, keptOutNow, ofIt, replied, saidAgain, talk } from "./done.ts";
 import {
   fewestNaming,
   keptOutOf,
@@ -18,8 +20,8 @@ import {
   onAnswer,
   wasLeftOut,
   wordsNaming,
-} from "./erasing-meant.ts";
-import { partAskedIn, replyToWhich, saysAll, withPart } from "./erasing-part.ts";
+} from "./meant.ts";
+import { partAskedIn, replyToWhich, saysAll, withPart } from "./part.ts";
 import {
   askedAgainIn,
   askedIn,
@@ -32,11 +34,9 @@ import {
   requestsIn,
   saysNo,
   tellsBeside,
-} from "./erasing-reply.ts";
-import { resumed } from "./erasing-resume.ts";
-import { isSpokenOf, wasErased } from "./erasing-status.ts";
-import type { Moment } from "./moment.ts";
-import type { Answered } from "./talk.ts";
+} from "./reply.ts";
+import { resumed } from "./resume.ts";
+import { isSpokenOf, wasErased } from "./status.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
 

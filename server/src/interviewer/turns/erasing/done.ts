@@ -1,10 +1,11 @@
 import { fold } from "#language/fold.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { KeptOut } from "../ledger/ledger.ts";
-import { setLimit } from "../ledger/limits.ts";
-import type { Heard } from "../moves.ts";
-import { stillSeenOnce } from "./beside.ts";
-import { askFor, hasSoundOf, questionOf, whichSaid } from "./erasing-ask.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { KeptOut } from "../../ledger/ledger.ts";
+import { setLimit } from "../../ledger/limits.ts";
+import type { Heard } from "../../moves.ts";
+import { stillSeenOnce } from "../beside.ts";
+import { joined, type Moment, type Said, type Told } from "../moment.ts";
+import { askFor, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
 import {
   type Candidate,
   keptOutOf,
@@ -13,10 +14,9 @@ import {
   type Meant,
   repeatsOf,
   stillSpeaking,
-} from "./erasing-meant.ts";
-import { resumed } from "./erasing-resume.ts";
-import { isSpokenOfElsewhere, talkOf } from "./erasing-spoken.ts";
-import { joined, type Moment, type Said, type Told } from "./moment.ts";
+} from "./meant.ts";
+import { resumed } from "./resume.ts";
+import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
 
 /** What a yes or no to Saga's question whether an answer is deleted comes to. */
 

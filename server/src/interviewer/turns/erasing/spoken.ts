@@ -1,7 +1,7 @@
 import { contentStems, countWords } from "#language/text.ts";
-import { asidesIn } from "../hearing/asides.ts";
-import { type Candidate, stemsOf } from "./erasing-meant.ts";
-import type { Moment, Told } from "./moment.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import type { Moment, Told } from "../moment.ts";
+import { type Candidate, stemsOf } from "./meant.ts";
 
 /** What is said elsewhere of an answer that is deleted. */
 

@@ -1,14 +1,14 @@
 import { fold, foldClauses } from "#language/fold.ts";
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { tellingsFor } from "./erasing-another.ts";
-import { type Decided, replied } from "./erasing-done.ts";
-import { isSureYes, longestReply, offer, signsIn } from "./erasing-frame.ts";
-import { keptOutOf } from "./erasing-meant.ts";
-import { saysWhole } from "./erasing-part.ts";
-import { askedAgainIn, isRefused } from "./erasing-reply.ts";
-import { meantAmong } from "./erasing-scored.ts";
-import type { Moment } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Moment } from "../moment.ts";
+import { tellingsFor } from "./another.ts";
+import { type Decided, replied } from "./done.ts";
+import { isSureYes, longestReply, offer, signsIn } from "./frame.ts";
+import { keptOutOf } from "./meant.ts";
+import { saysWhole } from "./part.ts";
+import { askedAgainIn, isRefused } from "./reply.ts";
+import { meantAmong } from "./scored.ts";
 
 /** Is every sentence nothing but a yes, the request again, or "all of it", and is one a yes? */
 const isPlainYes = (text: string, moment: Moment): boolean => {

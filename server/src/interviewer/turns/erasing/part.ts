@@ -1,11 +1,11 @@
 import { fold, foldClauses } from "#language/fold.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { Limit } from "../ledger/ledger.ts";
-import { withoutLines } from "../without-lines.ts";
-import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./erasing-meant.ts";
-import { declinesIt, isRefused, saysYes } from "./erasing-reply.ts";
-import type { Moment } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Limit } from "../../ledger/ledger.ts";
+import { withoutLines } from "../../without-lines.ts";
+import type { Moment } from "../moment.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./meant.ts";
+import { declinesIt, isRefused, saysYes } from "./reply.ts";
 
 /** A part of an answer is to go: which sentences are meant, and what a reply about it means. */
 

@@ -1,10 +1,10 @@
 import { fold } from "#language/fold.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { beginningOf, withQuote } from "../reading/quoting.ts";
-import { answerWords } from "../without-answer.ts";
-import { type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
-import { filled, joined, type Moment, namesOf } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { beginningOf, withQuote } from "../../reading/quoting.ts";
+import { answerWords } from "../../without-answer.ts";
+import { filled, joined, type Moment, namesOf } from "../moment.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
 
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
 

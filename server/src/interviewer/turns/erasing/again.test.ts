@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
-import { play, turnsIn } from "./one-teller.test-suite.ts";
+import { play, turnsIn } from "../one-teller.test-suite.ts";
 
 const before: Record<Language, string> = {
   en: "We ate porridge.",

@@ -1,4 +1,4 @@
-import type { Moment } from "./moment.ts";
+import type { Moment } from "../moment.ts";
 
 /** For so many turns it goes on being what is spoken of. */
 const turnsOfTalk = 8;

@@ -1,16 +1,17 @@
 import { fold, foldClauses } from "#language/fold.ts";
 import { quoted } from "#language/quotation.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
-import { asidesIn } from "../hearing/asides.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { letInAgain } from "../ledger/acts.ts";
-import type { KeptOut } from "../ledger/ledger.ts";
-import { withoutLines } from "../without-lines.ts";
-import { tellingsFor } from "./erasing-another.ts";
-import { afterWords, asking } from "./erasing-answer.ts";
-import { type Decided, keptOutNow, replied } from "./erasing-done.ts";
-import { type Candidate, keptOutOf, namersOf, wasLeftOut, wordsNaming } from "./erasing-meant.ts";
-import { linesLeftOut, saysWhole, withPart } from "./erasing-part.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { letInAgain } from "../../ledger/acts.ts";
+import type { KeptOut } from "../../ledger/ledger.ts";
+import { withoutLines } from "../../without-lines.ts";
+import type { Moment, Told } from "../moment.ts";
+import { tellingsFor } from "./another.ts";
+import { afterWords, asking } from "./answer.ts";
+import { type Decided, keptOutNow, replied } from "./done.ts";
+import { type Candidate, keptOutOf, namersOf, wasLeftOut, wordsNaming } from "./meant.ts";
+import { linesLeftOut, saysWhole, withPart } from "./part.ts";
 import {
   askedAgainIn,
   asksWhether,
@@ -22,10 +23,9 @@ import {
   namingIn,
   requestsIn,
   saysBareYes,
-} from "./erasing-reply.ts";
-import { isJustOut, meantAmong, stemsNaming } from "./erasing-scored.ts";
-import { isSpokenOf } from "./erasing-status.ts";
-import type { Moment, Told } from "./moment.ts";
+} from "./reply.ts";
+import { isJustOut, meantAmong, stemsNaming } from "./scored.ts";
+import { isSpokenOf } from "./status.ts";
 
 /**
  * Once deleting is on the table, whatever nothing finer was made of is heard as a reply about it: people say yes, no, all of it and that one in

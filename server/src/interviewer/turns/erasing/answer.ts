@@ -1,11 +1,12 @@
 import { fold } from "#language/fold.ts";
 import { contentStems, countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { type Another, anotherIn } from "./erasing-another.ts";
-import { askFor, askWhichPart } from "./erasing-ask.ts";
-import { type Decided, keptOutNow, replied, saying, talk } from "./erasing-done.ts";
-import { type Candidate, isNamedBy, type Meant, meantBy, namersOf, wordsNaming } from "./erasing-meant.ts";
-import { type PartReply, replyOfPart, withPart } from "./erasing-part.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { joined, type Moment } from "../moment.ts";
+import { type Another, anotherIn } from "./another.ts";
+import { askFor, askWhichPart } from "./ask.ts";
+import { type Decided, keptOutNow, replied, saying, talk } from "./done.ts";
+import { type Candidate, isNamedBy, type Meant, meantBy, namersOf, wordsNaming } from "./meant.ts";
+import { type PartReply, replyOfPart, withPart } from "./part.ts";
 import {
   askedAgainIn,
   declinesIt,
@@ -16,8 +17,7 @@ import {
   saysYes,
   saysYesAmong,
   tellsBeside,
-} from "./erasing-reply.ts";
-import { joined, type Moment } from "./moment.ts";
+} from "./reply.ts";
 
 /** The reply to Saga's question whether an answer is deleted. */
 

@@ -1,10 +1,10 @@
 import { fold } from "#language/fold.ts";
 import { contentStems, countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
-import { withoutLines } from "../without-lines.ts";
-import { askedAgainIn } from "./erasing-reply.ts";
-import type { Moment, Told } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { KeptOut, Ledger, Limit } from "../../ledger/ledger.ts";
+import { withoutLines } from "../../without-lines.ts";
+import type { Moment, Told } from "../moment.ts";
+import { askedAgainIn } from "./reply.ts";
 
 /** Does it keep out an answer, or a part of one? */
 export const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>

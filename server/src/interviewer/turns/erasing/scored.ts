@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
-import { keptOutOf, wasLeftOut, wordsNaming } from "./erasing-meant.ts";
-import type { Moment, Told } from "./moment.ts";
+import type { Moment, Told } from "../moment.ts";
+import { keptOutOf, wasLeftOut, wordsNaming } from "./meant.ts";
 
 /** Which telling is meant: by its own words, and by what was told last, is spoken of, or was kept out a moment ago. */
 

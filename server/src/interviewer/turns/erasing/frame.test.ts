@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { turnsIn } from "./one-teller.test-suite.ts";
+import { turnsIn } from "../one-teller.test-suite.ts";
 
 /** What four people said who were asked in built-in words: what was told before, how they wanted it gone, and their yes. */
 const played: Record<
