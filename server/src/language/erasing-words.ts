@@ -55,6 +55,10 @@ export type ErasingWords = {
   whether: RegExp;
   /** A plain yes and nothing else. */
   agrees: RegExp;
+  /** It is not to be asked about, or spoken of, any more: "And no more about Frank". It begins like a no, and is none. */
+  noMore: RegExp;
+  /** Only says how it is asked or how long it takes: "How many more times". Neither yes nor no. */
+  grumbles: RegExp;
   /** A no, whatever follows it. */
   declines: RegExp;
   words: {
@@ -81,8 +85,10 @@ export type ErasingWords = {
     onlyThat: string;
     /** Which sentences of the answer? */
     askWhichPart: string;
-    /** The answer is gone; the same of a spoken one; the sentences are. */
+    /** The answer is gone; the same by the `{quote}` it was given to, and of a spoken one; the sentences are. */
     done: string;
+    doneGivenTo: string;
+    doneGivenToSpoken: string;
     doneSpoken: string;
     donePart: string;
     donePartSpoken: string;
@@ -104,5 +110,12 @@ export type ErasingWords = {
     kept: string;
     /** Neither yes nor no was said. */
     nothing: string;
+    /** The same two where something else was deleted in this interview. */
+    nothingMore: string;
+    keptMore: string;
+    /** No was said to what was kept out by the question alone. */
+    letIn: string;
+    /** Answers what comes of a yes, or who can read it then, before it is asked again. */
+    whatGoes: string;
   };
 };

@@ -114,7 +114,7 @@ it("what else the same request asked for is asked about by itself after the firs
   expect(next).toMatch(/Shall I delete for good (?:your|the) whole answer/u);
   await play.read();
   const left = await answer(play.anna, await play.talk(), "No, leave that one be.");
-  expect(lastOf(left)).toContain("Then nothing is deleted.");
+  expect(lastOf(left)).toContain("Then nothing more is deleted.");
   expect((await play.read())[9]?.content).toBe(daft);
   expect(await rowsWith(play.saga, gone)).toEqual([]);
 });

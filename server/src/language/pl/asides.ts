@@ -136,6 +136,7 @@ export const asides: Asides = {
     forbids: phrases(`
       o to (mnie |prosze )?(pani|pan|sie|prosze) (mnie )?(nie pyta|nie pytac|niech nie pyta) .. | (prosze|niech) (mnie |pani |pan ){0,2}(o to |o nia |o niego |o nich )?nie (pytac|pyta) .. | nie chce (zadnych )?pytan .. | wdzieczn* (gdyby|jesli|zeby) (mnie |pani |pan ){0,2}nie pyta* ...`),
     refuses: phrases(`
+      ^ (i |a |ale |no )?o (tym|to|tamto|niej|nim|nich) (juz |wiecej |mnie |mi |sie ){0,4}nie (pytaj|pytac|pyta|mow|mowmy)( juz| wiecej| prosze){0,2} $
       (o|na temat) (\\S+ ){1,2}(to )?niech (mnie )?nikt nie pyta .. | (o|na temat) (\\S+ ){1,2}(prosze |to )?(mnie )?(nikt )?nie pytac ..
       ^ (a |ale |no |i )?o ... (juz )?(dalej |wiecej )?nie bede $ | ^ (a |ale |no |i )?o ... (koniec|ani slowa|szkoda gadac) $
       (zostawila|zostawil) .. (z boku|w spokoju) .. | (mozemy|mozna) darowac sobie ... | (prosze )?omijac ... | prosze nie ruszac .. | jest prywatn* .. | zachowam dla siebie .. | niech lezy .. | nic pani ze mnie nie wyciagnie .. | ^ (ale )?(tylko|byle) nie ... | wszystko .. (tylko|byle) nie ... | ^ zadnych (wiecej )?pytan ... | (mozemy|mozna|wole|wolalabym|wolalbym) .. (pominac|ominac|zostawic) ... | ^ (prosze )?(pominmy|ominmy) ... | (pominmy|ominmy|zostawmy) .. | nie ruszajmy ... | (prosze|niech) (mi |mnie |pani |pan ){0,2}nie (wspominac|wspomina) ... | nic nie powiem o ... | (wole|wolalabym|wolalbym) nie wchodzic ...

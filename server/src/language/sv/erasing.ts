@@ -1,7 +1,8 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "men|ah|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
+const beside =
+  "men|ah|och|for guds skull|herregud|hur manga ganger ska jag saga det|hur manga ganger|lilla van|kara du|karn|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -91,8 +92,23 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "just det ska bort|det ska bort|bort med det|det med|just den biten|den biten|det ar den biten|den dar biten|just precis den|det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
+      "jajaman|ta bortt|ta bort|raderat det|den ska bort|den kan du ta|ut|bort|det ar val bast(?: sa)?|det ar nog bast(?: sa)?|det blir val bast|lat ga|lat det ga|i spisen|i elden|pa elden|gor t|gor det da|gor som jag sa|klart du ska|det ska du|javars|ja vars|just det ska bort|det ska bort|bort med det|det med|just den biten|den biten|det ar den biten|den dar biten|just precis den|det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
+  noMore: phrases(`
+    (fraga|frag|prata|tala|namn|namna) (du |mig |da |om \\S+ |om det |om den ){0,3}(aldrig|inte|int) ...
+    (ta|tag|kom) (du )?(aldrig|inte|int) (upp|tillbaka) ...
+    (det|den|dem|dom|honom|henne|om \\S+|om det dar) (fragar|pratar|talar) (du|vi|jag) (inte|int|aldrig) ...
+    (fragar|pratar|talar|snackar) (du|vi|jag) (inte|int|aldrig) (mer |mera )?om ...
+    (inget|ingenting|inte ett ord|inga fragor|inga fler fragor|nog) (mer |mera |till |fler )?om ...
+    (vill|tanker|orkar) (jag |absolut )?(inte|int) (mer )?(prata|tala|snacka|ha fragor) ...`),
+  grumbles: phrases(`
+    det (var|ar) (ju )?(just |precis )?(det )?(jag|vad jag|som jag|det jag) (bad|ber|sa|sager|ville|vill|sagt|har) ...
+    hur manga ganger ...
+    (las|lasa|sag|saga|upprepa) (du )?(inte|int) (upp )?(det|den|allt|alltihop|mig) ...
+    (behover|behovde) (du )?(inte|int) (lasa|saga|upprepa) ...
+    (gor som|som|precis som) jag (sa|sager|har sagt|bad|ber) ..
+    ^ (men |jag |ja ){0,2}(har )?(ju )?(redan )?(sagt|bett) (det|dig|om det|ju|sa) ...
+    (ar du|du ar) (dov|trog|seg) ..`),
   declines: reply({
     beside: `${beside}|vanta|vanta lite|vanta nu|ett ogonblick|lugn|stopp|asch|ah|aj`,
     begins:
@@ -106,7 +122,7 @@ export const erasing: ErasingWords = {
     askNamed: "Ska jag radera hela ditt svar om {names} för alltid?",
     askQuoted: "Ska jag radera hela svaret där du sa {quote} för alltid?",
     askWhich:
-      "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Vad handlade det om, med några ord?",
+      "Jag vet inte säkert vilket svar du menar, så det är inte raderat än. Vad handlade det om, med några ord?",
     askPart: "Ska jag radera bara det här för alltid: {quote}? {rest}",
     noReturn: "Det går inte att få tillbaka.",
     restStays: "Resten av det svaret står kvar.",
@@ -118,12 +134,14 @@ export const erasing: ErasingWords = {
     onlyThat: "Ja, bara det försvinner, och resten står kvar. Ska jag radera det för alltid?",
     askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
     done: "Det svaret är raderat för alltid.",
+    doneGivenTo: "Ditt svar på {quote} är raderat för alltid.",
+    doneGivenToSpoken: "Ditt svar på {quote} är raderat för alltid, och inspelningen också.",
     doneSpoken: "Det svaret är raderat för alltid, och inspelningen också.",
     donePart: "Det är raderat för alltid; resten av det svaret står kvar.",
     donePartSpoken: "Det är raderat för alltid, och inspelningen också; resten står kvar i skrift.",
     copies: "Bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
     copiesToo:
-      "Det vi sa om det är också borta; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+      "Det vi sa om det försvann också; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
     which: "Det var i ditt svar när jag frågade {quote}.",
     tellAgain: "Berätta det gärna igen, precis som du vill.",
     can: "Ja, det går.",
@@ -132,5 +150,9 @@ export const erasing: ErasingWords = {
     no: "Nej, behåll det",
     kept: "Då är inget raderat. Det står inte i någon berättelse.",
     nothing: "Jag har inte raderat något.",
+    nothingMore: "Jag har inte raderat något mer.",
+    keptMore: "Då raderas inget mer. Det står inte i någon berättelse.",
+    letIn: "Då är det inte raderat, och det får stå i berättelser igen.",
+    whatGoes: "Om du säger ja kan ingen läsa det här igen; allt annat står kvar.",
   },
 };

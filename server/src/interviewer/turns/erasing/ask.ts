@@ -162,6 +162,14 @@ export const askFor = (
   return whole(moment, filled(askNamed, { names: namesOf(moment, names) }));
 };
 
+/** What was deleted, by the question it was given to, where that says nothing of what was told; else empty. */
+export const doneGivenTo = (moment: Moment, question: string, hasSound: boolean): string => {
+  const { doneGivenTo: written, doneGivenToSpoken: spoken } = moment.pack.erasing.words;
+  return question === ""
+    ? ""
+    : withQuote(hasSound ? spoken : written, { words: question, pack: moment.pack });
+};
+
 /** Which answer was deleted: by the question it was given to, where that says nothing of what was told; else empty. */
 export const whichSaid = ({ pack }: Moment, question: string): string =>
   question === "" ? "" : withQuote(pack.erasing.words.which, { words: question, pack });

@@ -10,7 +10,7 @@ import type { Answered } from "../talk.ts";
 import { anotherIn, tellingsFor } from "./another.ts";
 import { afterWords, askAnother, asking, ofPart, replyTo } from "./answer.ts";
 import { askFor } from "./ask.ts";
-import { asks, type Decided, keptOutNow, ofIt, replied, saidAgain, talk } from "./done.ts";
+import { asks, type Decided, keptOutNow, replied, saidAgain, talk } from "./done.ts";
 import {
   fewestNaming,
   keptOutOf,
@@ -35,8 +35,7 @@ import {
   saysNo,
   tellsBeside,
 } from "./reply.ts";
-import { resumed } from "./resume.ts";
-import { isSpokenOf, wasErased } from "./status.ts";
+import { isSpokenOf, nothingSaid, wasErased } from "./status.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
 
@@ -151,7 +150,7 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   if (which) return ofPart(moment, which, { text });
   // "The whole answer. Yes.", said again right after it was done.
   if (wasErased(moment) && state.isOfErasing && !state.erasing && saysAll(text, pack))
-    return saidAgain(moment, text);
+    return saidAgain(moment);
   const part = isShort ? askPartAtOnce(moment, text) : null;
   if (part) return part;
   // "The one about Dad on the bench: I want that gone too", after another one was deleted or asked about.
@@ -175,7 +174,7 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     const meant = meantBy(moment, naming);
     const isNamed = isNaming(naming);
     // Impatience after it was done means no other answer.
-    if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment, text);
+    if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment);
     const isForGood = isForGoodIn(text, pack);
     const asked = meant
       ? asking(moment, withPart(moment, meant, { text, words: naming }))
@@ -187,12 +186,12 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   }
   if (isShort && asksWhether(text, pack) && !tellsBeside(text, [], pack, fewestKept)) {
     const meant = state.erasing ? meantBy(moment, []) : null;
-    if (meant) return afterWords(asking(moment, meant), pack.erasing.words.nothing);
+    if (meant) return afterWords(asking(moment, meant), nothingSaid(moment));
     const naming = namingIn(text, pack);
     if (wasErased(moment))
       return (
         (namesTelling(moment, naming) && askAtOnce(moment, naming, { isForGood: false, text })) ||
-        saidAgain(moment, text)
+        saidAgain(moment)
       );
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
@@ -213,9 +212,7 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   if (again) return again;
   const isBrief = countWords(text) <= longestReply;
   const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isBack;
-  return isLeft
-    ? { said: ofIt(moment, resumed(moment, pack.erasing.words.nothing, { text })), heard: talk }
-    : null;
+  return isLeft ? { act: nothingSaid(moment), goesOn: {}, heard: talk } : null;
 };
 
 /** What is said of deleting while it is spoken of, and tells nothing, is no answer that could be meant. */
@@ -254,10 +251,10 @@ export const askBeside = (
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */
 export const leftUndeleted = (moment: Moment): string => {
-  const { state, pack } = moment;
+  const { state } = moment;
   if (!state.mayErase && !state.isAskedWhich) return "";
   state.mayErase = undefined;
   state.isAskedWhich = false;
   state.isOfErasing = true;
-  return pack.erasing.words.nothing;
+  return nothingSaid(moment);
 };

@@ -1,27 +1,26 @@
 import { fold } from "#language/fold.ts";
+import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
+import { letInAgain } from "../../ledger/acts.ts";
 import type { KeptOut } from "../../ledger/ledger.ts";
 import { setLimit } from "../../ledger/limits.ts";
+import type { OfAnswer } from "../../ledger/may-erase.ts";
 import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
-import { joined, type Moment, type Said, type Told } from "../moment.ts";
-import { askFor, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
-import {
-  type Candidate,
-  keptOutOf,
-  linesOfRequest,
-  linesSpeaking,
-  type Meant,
-  repeatsOf,
-  stillSpeaking,
-} from "./meant.ts";
-import { resumed } from "./resume.ts";
+import { joined, type Moment, type Said } from "../moment.ts";
+import { askFor, doneGivenTo, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
+import { type Candidate, keptOutOf, type Meant, repeatsOf, requestsFor, stillSpeaking } from "./meant.ts";
+import { type Gone, resumed } from "./resume.ts";
 import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
+import { nothingSaid } from "./status.ts";
 
 /** What a yes or no to Saga's question whether an answer is deleted comes to. */
 
 export type Decided = {
-  said: Said;
+  /** What came of it, or what is asked. */
+  act: string;
+  /** It is done or settled, and gone on behind that; `gone`: what is deleted now. Absent: a reply is waited for. */
+  goesOn?: { gone?: Gone };
   heard: Heard;
   erases?: string;
   erasesLines?: readonly string[] | undefined;
@@ -35,25 +34,28 @@ export type Decided = {
 /** A wish that something is deleted, or a reply about it, which tells nothing. */
 export const talk: Heard = { intent: "delete", told: "", isSure: true };
 
-export const saying = ({ state }: Moment, text: string): Said => {
-  state.isOfErasing = true;
-  return { move: "delete", also: ["answer"], text, asks: "", topic: state.stretch.topic };
-};
+const saying = ({ state }: Moment, text: string): Said => ({
+  move: "delete",
+  also: ["answer"],
+  text,
+  asks: "",
+  topic: state.stretch.topic,
+});
 
 /** A question about deleting, which tells nothing. */
 export const asks: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
 
 /** It is asked for, or after, once it is done. */
-export const saidAgain = (moment: Moment, text: string): Decided => {
+export const saidAgain = (moment: Moment): Decided => {
   const { erased } = moment.state;
   const { already } = moment.pack.erasing.words;
-  const act = joined(already, whichSaid(moment, erased?.question ?? ""));
-  return { said: ofIt(moment, resumed(moment, act, { text })), heard: talk };
+  return { act: joined(already, whichSaid(moment, erased?.question ?? "")), goesOn: {}, heard: talk };
 };
 
-/** A turn that speaks of deleting, and goes on. */
-export const ofIt = ({ state }: Moment, said: Said): Said => {
-  state.isOfErasing = true;
+/** What is said to a reply in which nothing else was said. */
+export const saidOf = (moment: Moment, { act, goesOn }: Decided, text: string): Said => {
+  const said = goesOn ? resumed(moment, act, { text, ...goesOn }) : saying(moment, act);
+  moment.state.isOfErasing = true;
   return said;
 };
 
@@ -63,27 +65,31 @@ export const keepOut = ({ draft, pack }: Moment, message: string, lines?: readon
   return { kind: "erased", message, stems: [], words: lines?.join(" ") ?? "" };
 };
 
-/** The same of what a request means, where it is not kept out already. */
-export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "lines">): KeptOut[] =>
-  keptOutOf(moment).some((one) => one.id === id) ? [] : [keepOut(moment, id, lines)];
+/** The same of what a request means, where it is not kept out already: only the question does it. */
+export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "lines">): KeptOut[] => {
+  const { state } = moment;
+  if (keptOutOf(moment).some((one) => one.id === id)) return [];
+  state.offered = [...(state.offered ?? []), { message: id, ...(lines ? { lines } : {}) }];
+  return [keepOut(moment, id, lines)];
+};
 
-type Waiting = { message: string; lines?: readonly string[] | undefined };
-
-/**
- * Another answer that speaks of what was deleted is asked about after what was asked for: in its own words where only some of it does and it was not
- * named as a whole. It stands in no story from then on.
- */
-const stillThere = (
-  moment: Moment,
-  { still, answer, isMeant }: { still: Told; answer: Candidate; isMeant: boolean },
-): { waits: Waiting; keptOut: KeptOut[] } => {
-  const speaking = isMeant ? [] : linesSpeaking(moment, still, answer);
-  const lines = speaking.length > 0 ? speaking : undefined;
-  return { waits: { message: still.id, lines }, keptOut: keptOutNow(moment, { id: still.id, lines }) };
+/** What was kept out by the question alone, and is not to go, stands in stories again. */
+export const takeOfferBack = ({ state, draft }: Moment, message: string | undefined): KeptOut[] => {
+  const back = (state.offered ?? []).filter((one) => one.message === message);
+  state.offered = state.offered?.filter((one) => one.message !== message);
+  return back.flatMap(({ lines }): KeptOut[] => {
+    const item: KeptOut = {
+      kind: "erased",
+      message: message ?? "",
+      stems: [],
+      words: lines?.join(" ") ?? "",
+    };
+    return letInAgain(draft, item) ? [item] : [];
+  });
 };
 
 /** What else was asked for in the same breath is asked about at once, in the same turn. Null: nothing is left. */
-const askNext = (moment: Moment, waiting: readonly Waiting[]): string | null => {
+const askNext = (moment: Moment, waiting: readonly OfAnswer[]): string | null => {
   const candidates = keptOutOf(moment);
   const [first, ...next] = waiting.flatMap(({ message, lines }) => {
     const one = candidates.find(({ id }) => id === message);
@@ -96,14 +102,15 @@ const askNext = (moment: Moment, waiting: readonly Waiting[]): string | null => 
   return text;
 };
 
-/** It is done, of an answer or of these sentences. */
+/** It is done, of an answer, by the `question` it was given to where that is to be said, or of these sentences. */
 const receipt = (
   moment: Moment,
-  { id, lines }: { id: string; lines: readonly string[] | undefined },
+  { id, lines, question }: { id: string; lines: readonly string[] | undefined; question: string },
 ): string => {
   const { done, doneSpoken, donePart, donePartSpoken } = moment.pack.erasing.words;
-  const [spoken, written] = lines ? [donePartSpoken, donePart] : [doneSpoken, done];
-  return hasSoundOf(moment, id) ? spoken : written;
+  const hasSound = hasSoundOf(moment, id);
+  if (lines) return hasSound ? donePartSpoken : donePart;
+  return doneGivenTo(moment, question, hasSound) || (hasSound ? doneSpoken : done);
 };
 
 /** Once in an interview: where it may still stand; `isTalkGone`: what was said about it is gone, too. */
@@ -113,76 +120,87 @@ const copiesOnce = ({ state, pack }: Moment, isTalkGone: boolean): string => {
   return isTalkGone ? pack.erasing.words.copiesToo : pack.erasing.words.copies;
 };
 
+/** "No, only leave it out." */
+const wantsOut = (text: string, { asides, hearing }: Moment["pack"]): boolean =>
+  (asidesIn(text, { signs: asides.signs, hearing })?.beside.keepsOut.length ?? 0) > 0;
+
 type Replied = {
   text: string;
   answer?: Candidate;
   lines?: readonly string[] | undefined;
   heard?: readonly string[];
-  next?: readonly Waiting[];
+  next?: readonly OfAnswer[];
 };
 
 /** What a yes or no to Saga's question comes to. `lines`: only these sentences; `heard`: answers that a model heard to be meant as well; `next`: what else was asked for. */
 export const replied = (
   moment: Moment,
   reply: "yes" | "no",
-  { text, answer: asked, lines, heard: named = [], next = [] }: Replied,
+  { text, answer: asked, lines, heard: heardToo = [], next = [] }: Replied,
 ): Decided => {
   const { state, pack } = moment;
   const { also = [], isNamed = false, next: waiting = [], by } = state.erasing ?? {};
+  const { mayErase } = state;
   state.mayErase = undefined;
   state.isAskedWhich = false;
   state.notMeant = undefined;
   state.erasing = undefined;
   const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
-  const { kept, tellAgain } = pack.erasing.words;
+  const { kept, keptMore, letIn: isIn, tellAgain } = pack.erasing.words;
   if (reply === "no") {
-    const act = joined(kept, stillSeenOnce(moment, { isMatter: true }));
-    return { said: ofIt(moment, resumed(moment, act, { text })), heard };
+    const letIn = wantsOut(text, pack) ? [] : takeOfferBack(moment, mayErase?.message);
+    const act = joined(state.erased ? keptMore : kept, stillSeenOnce(moment, { isMatter: true }));
+    return letIn.length > 0 ? { act: isIn, goesOn: {}, heard, letIn } : { act, goesOn: {}, heard };
   }
-  if (!asked) return { said: ofIt(moment, resumed(moment, pack.erasing.words.nothing, { text })), heard };
+  if (!asked) return { act: nothingSaid(moment), goesOn: {}, heard };
   const answer = lines ? { ...asked, of: [], text: lines.join(" ") } : asked;
   const question = questionOf(moment, answer);
   state.erased = { question, at: state.turns, isPart: lines !== undefined };
-  const meant = [...named, ...also];
+  const meant = [...heardToo, ...also];
   const repeated = repeatsOf(moment, answer, meant);
-  // What asked for it goes along, as far as it speaks of it.
-  const request = repeated.includes(by ?? "") ? null : linesOfRequest(moment, by, answer);
+  // What asked for it goes along, as far as it speaks of it, and so does what was asked of it meanwhile: nobody is asked about that.
+  const requests = requestsFor(moment, by, answer).filter(({ message }) => !repeated.includes(message));
   const spoken = talkOf(moment, answer);
-  const own = request && !request.isPart ? [...repeated, request.message] : repeated;
-  const erasesToo = [...new Set([...own, ...spoken])];
-  const cut = request?.isPart ? request : undefined;
+  const whole = requests.filter(({ isPart }) => !isPart).map(({ message }) => message);
+  const erasesToo = [...new Set([...repeated, ...whole, ...spoken.whole])];
+  const cuts = [...requests.filter(({ isPart }) => isPart), ...spoken.cuts].filter(
+    ({ message }, at, all) =>
+      !erasesToo.includes(message) && all.findIndex((one) => one.message === message) === at,
+  );
   const gone = [...erasesToo, ...(state.ofErasing ?? [])];
-  const still = stillSpeaking(moment, answer, { gone, heard: meant, cut });
-  const after = still && stillThere(moment, { still, answer, isMeant: meant.includes(still.id) });
-  const left = [...next, ...waiting, ...(after ? [after.waits] : [])].filter(
+  const still = stillSpeaking(moment, answer, { gone, heard: meant, cuts });
+  const after = still && { message: still.id };
+  const keptOut = after ? keptOutNow(moment, { id: still.id, lines: undefined }) : [];
+  const left = [...next, ...waiting, ...(after ? [after] : [])].filter(
     (one, at, all) =>
       !gone.includes(one.message) &&
       one.message !== answer.id &&
       all.findIndex(({ message }) => message === one.message) === at,
   );
-  const act = receipt(moment, { id: answer.id, lines });
   const asks = askNext(moment, left);
-  const saidNow = (): Said => {
-    if (asks) return saying(moment, joined(act, asks));
+  const isOffered = sentencesIn(text).some((one) => pack.erasing.offersAgain.test(fold(one)));
+  const named = lines || isNamed || asks || isOffered ? "" : question;
+  const act = receipt(moment, { id: answer.id, lines, question: named });
+  const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
+    if (asks) return { act: joined(act, asks) };
     const done = joined(
       act,
-      lines || isNamed ? "" : whichSaid(moment, question),
       copiesOnce(
         moment,
-        still === undefined && !isSpokenOfElsewhere(moment, answer, [...gone, ...(cut ? [cut.message] : [])]),
+        still === undefined &&
+          !isSpokenOfElsewhere(moment, answer, [...gone, ...cuts.map(({ message }) => message)]),
       ),
     );
-    const isOffered = sentencesIn(text).some((one) => pack.erasing.offersAgain.test(fold(one)));
-    if (isOffered) return saying(moment, joined(act, tellAgain));
-    return ofIt(moment, resumed(moment, done, { text, gone: { id: answer.id, text: asked.text, lines } }));
+    if (isOffered) return { act: joined(act, tellAgain) };
+    return { act: done, goesOn: { gone: { id: answer.id, text: asked.text, lines } } };
   };
   return {
-    said: saidNow(),
-    keptOut: after?.keptOut ?? [],
+    ...saidNow(),
+    keptOut,
     heard,
     erases: answer.id,
     erasesLines: lines,
     erasesToo,
-    cutsToo: cut ? [cut] : [],
+    cutsToo: cuts.map(({ message, lines }) => ({ message, lines })),
   };
 };

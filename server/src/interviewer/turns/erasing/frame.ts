@@ -3,13 +3,11 @@ import { quoted } from "#language/quotation.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
-import { letInAgain } from "../../ledger/acts.ts";
-import type { KeptOut } from "../../ledger/ledger.ts";
 import { withoutLines } from "../../without-lines.ts";
 import type { Moment, Told } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
 import { afterWords, asking } from "./answer.ts";
-import { type Decided, keptOutNow, replied } from "./done.ts";
+import { type Decided, keptOutNow, replied, takeOfferBack } from "./done.ts";
 import { type Candidate, keptOutOf, namersOf, wasLeftOut, wordsNaming } from "./meant.ts";
 import { linesLeftOut, saysWhole, withPart } from "./part.ts";
 import {
@@ -25,7 +23,7 @@ import {
   saysBareYes,
 } from "./reply.ts";
 import { isJustOut, meantAmong, stemsNaming } from "./scored.ts";
-import { isSpokenOf } from "./status.ts";
+import { isSpokenOf, nothingSaid } from "./status.ts";
 
 /**
  * Once deleting is on the table, whatever nothing finer was made of is heard as a reply about it: people say yes, no, all of it and that one in
@@ -173,18 +171,7 @@ export const offer = (
   const left = lines ? withoutLines(told.text, lines) : null;
   const of = lines && left !== null ? { ...part, lines, near: lines } : { ...part, lines: undefined };
   const keptOut = keptOutNow(moment, of);
-  const decided = { ...asking(moment, of), keptOut };
-  const { state } = moment;
-  if (keptOut.length > 0 && state.mayErase) state.mayErase = { ...state.mayErase, isOffer: true };
-  return decided;
-};
-
-/** What was offered, and is not what is meant, stands in stories again. */
-const takeOfferBack = ({ state, draft }: Moment): KeptOut[] => {
-  const { message, lines, isOffer } = state.mayErase ?? {};
-  if (!message || !isOffer) return [];
-  const item: KeptOut = { kind: "erased", message, stems: [], words: lines?.join(" ") ?? "" };
-  return letInAgain(draft, item) ? [item] : [];
+  return { ...asking(moment, of), keptOut };
 };
 
 /** Is it a yes to what was asked about, with the request or "for good" beside it, and hardly anything told? */
@@ -214,8 +201,9 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
   if (isOther && (requests.length > 0 || isWhole || (isNo && pointsAt))) {
     if (!isNo) return offer(moment, best.told, { text, words, isWhole });
     state.notMeant = [...(state.notMeant ?? []), asked.id];
-    const letIn = takeOfferBack(moment);
-    return { ...offer(moment, best.told, { text, words, isWhole }), letIn };
+    const letIn = takeOfferBack(moment, asked.id);
+    const next = { ...offer(moment, best.told, { text, words, isWhole }), letIn };
+    return letIn.length > 0 ? afterWords(next, moment.pack.erasing.words.letIn) : next;
   }
   if (tellsNew(moment, text, asked.text)) return null;
   const lines = state.mayErase?.lines;
@@ -244,7 +232,7 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
 /** Which answer is meant is said in so few words; in more, something is told. */
 const longestWhich = 30;
 
-/** So surely is an answer meant by its own words that no other rule is asked. */
+/** So surely is an answer meant by its own words that no other rule is asked, where another has some of them too. */
 const surelyNamed = 1.5;
 
 /** The first request, which names what is meant by several words of its own; null: it does not. */
@@ -254,9 +242,16 @@ export const askNamed = (moment: Moment, text: string): Decided | null => {
     return null;
   const { requests, isWhole } = signsIn(text, moment);
   if (requests.length === 0 || !isForGoodIn(text, pack)) return null;
-  const words = namingOf(moment, text, requests);
-  const [meant, next] = meantAmong(moment, tellingsFor(moment), words);
-  if (!meant || meant.own < surelyNamed || meant.own <= (next?.own ?? 0)) return null;
+  const tellings = tellingsFor(moment);
+  // "I oughtn't to have told you of Frank. Rub that out, for good": where the request names nothing, what stands beside it does.
+  const [found] = [namingOf(moment, text, requests), namingIn(text, pack)].flatMap((words) => {
+    const [meant, next] = meantAmong(moment, tellings, words);
+    const other = next?.own ?? 0;
+    const isSure = (own: number): boolean => own > other && own >= (other > 0 ? surelyNamed : fewestOwn);
+    return meant && isSure(meant.own) ? [{ meant, words }] : [];
+  });
+  if (!found) return null;
+  const { meant, words } = found;
   if (tellsNew(moment, text, meant.told.text, mostNewAtFirst.named)) return null;
   const offered = offer(moment, meant.told, { text, words, isWhole });
   return text.includes("?") ? afterWords(offered, pack.erasing.words.can) : offered;
@@ -293,5 +288,5 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   const most = isWhich && requests.length === 0 ? mostNewOfWhich : isOpen ? mostNew : ofFirst;
   if (!isWanted || !meant || tellsNew(moment, text, meant.told.text, most)) return null;
   const offered = offer(moment, meant.told, { text, words, isWhole });
-  return isAfter ? afterWords(offered, pack.erasing.words.nothing) : offered;
+  return isAfter ? afterWords(offered, nothingSaid(moment)) : offered;
 };

@@ -196,37 +196,20 @@ export const repeatsOf = (
 /** Sentences of an answer that go along. */
 type Cut = { message: string; lines: readonly string[] };
 
-/**
- * An answer that speaks of what is deleted and does not go along: it asks for it and tells something besides, or was heard to be meant.
- * The last of several; `cut`: sentences that do go along.
- */
+/** An answer that a model heard to be meant as well, speaks of what is deleted and does not go along; the last of several. `cuts`: sentences that do go along. */
 export const stillSpeaking = (
   { out = [], told = [], pack }: Moment,
   answer: Candidate,
-  { gone, heard, cut }: { gone: readonly string[]; heard: readonly string[]; cut: Cut | undefined },
+  { gone, heard, cuts }: { gone: readonly string[]; heard: readonly string[]; cuts: readonly Cut[] },
 ): Told | undefined => {
   const stems = stemsOf(answer, pack);
-  const shared = (text: string): number => contentStems(text, pack).filter((stem) => stems.has(stem)).length;
-  const left = (one: Told): Told =>
-    one.id === cut?.message ? { ...one, text: withoutLines(one.text, cut.lines) ?? "" } : one;
+  const left = ({ id, text }: Told): string => {
+    const cut = cuts.find(({ message }) => message === id);
+    return cut ? (withoutLines(text, cut.lines) ?? "") : text;
+  };
   return [...told, ...out]
-    .filter(({ id }) => id !== answer.id && !gone.includes(id))
-    .map(left)
-    .findLast(
-      ({ id, text }) =>
-        (heard.includes(id) && shared(text) > 0) ||
-        (asksForIt({ text }, pack) && shared(text) >= fewestRepeated),
-    );
-};
-
-/** The sentences of an answer that speak of what was deleted, or ask for it; none where that is all of it. */
-export const linesSpeaking = ({ pack }: Moment, still: Told, answer: Candidate): string[] => {
-  const stems = stemsOf(answer, pack);
-  const all = sentencesIn(still.text);
-  const lines = all.filter(
-    (text) => asksForIt({ text }, pack) || contentStems(text, pack).some((stem) => stems.has(stem)),
-  );
-  return lines.length < all.length ? lines : [];
+    .filter(({ id }) => id !== answer.id && heard.includes(id) && !gone.includes(id))
+    .findLast((one) => contentStems(left(one), pack).some((stem) => stems.has(stem)));
 };
 
 const fewestStaying = 4;
@@ -234,7 +217,7 @@ const fewestStaying = 4;
 const longestQuestion = 8;
 
 /** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay; null: there is none, or it is what goes. */
-export const linesOfRequest = (
+const linesOfRequest = (
   { told = [], out = [], state, pack }: Moment,
   by: string | undefined,
   answer: Candidate,
@@ -262,4 +245,20 @@ export const linesOfRequest = (
   if (lines.length === 0) return null;
   const left = all.filter((one) => !lines.includes(one));
   return { message: request.id, lines, isPart: countWords(left.join(" ")) >= fewestStaying };
+};
+
+/** The answers that asked for a deletion: the one that Saga asked back to, and others that ask for it by its words. */
+export const requestsFor = (
+  moment: Moment,
+  by: string | undefined,
+  answer: Candidate,
+): NonNullable<ReturnType<typeof linesOfRequest>>[] => {
+  const { told = [], out = [], pack } = moment;
+  const stems = stemsOf(answer, pack);
+  const isNamed = (text: string): boolean =>
+    contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated;
+  const asking = [...told, ...out].filter(
+    ({ id, text }) => id === by || (asksForIt({ text }, pack) && isNamed(text)),
+  );
+  return [...new Set(asking.map(({ id }) => id))].flatMap((id) => linesOfRequest(moment, id, answer) ?? []);
 };

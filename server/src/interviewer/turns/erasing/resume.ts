@@ -46,6 +46,16 @@ const forget = ({ draft }: Moment, { id, lines }: Gone): void => {
   if (lines) draft.limits = draft.limits.filter((one) => one.message !== id || one.lines === undefined);
 };
 
+/** Nothing of what is deleted waits as a question, or is come back to, where something else is answered first. */
+export const leaveGone = (moment: Moment, gone: Gone | undefined): void => {
+  const { state, pack } = moment;
+  if (!gone) return;
+  forget(moment, gone);
+  if (waitingIn(moment, gone) !== "") return;
+  const [instead = ""] = pack.conversation.listens;
+  state.pending = { move: "stay_gently", topic: null, wording: instead, asks: instead };
+};
+
 /** The words of a telling that it is come back to: those at its heart, else how its first sentence begins; null: none can be said. */
 const wordsBack = (moment: Moment, told: string): string | null => {
   const first = sentences(told, moment.language)

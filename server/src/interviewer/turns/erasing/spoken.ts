@@ -1,5 +1,6 @@
 import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
 import type { Moment, Told } from "../moment.ts";
 import { type Candidate, stemsOf } from "./meant.ts";
 
@@ -8,8 +9,8 @@ import { type Candidate, stemsOf } from "./meant.ts";
 /** So many words of what is deleted speak of it again, where they stand in hardly any other answer. */
 const fewestOfIt = 2;
 const mostElsewhere = 2;
-/** Whoever asks who can read it tells so little beside that. */
-const mostTold = 15;
+/** In so many words something is told beside a question. */
+const fewestTold = 6;
 
 /** Answers after this one that say words of it again which hardly any other does. */
 const speakingOf = ({ told = [], out = [], pack }: Moment, answer: Candidate): Told[] => {
@@ -27,14 +28,26 @@ const speakingOf = ({ told = [], out = [], pack }: Moment, answer: Candidate): T
   );
 };
 
-/** What was asked of it meanwhile ("can she read about the ring?"), and tells hardly anything, goes with it. */
-export const talkOf = (moment: Moment, answer: Candidate): string[] => {
-  const { signs } = moment.pack.asides;
-  return speakingOf(moment, answer).flatMap(({ id, text }) => {
-    const heard = asidesIn(text, { signs, hearing: moment.pack.hearing });
-    const asks = (heard?.beside.asks.length ?? 0) > 0;
-    return asks && countWords(heard?.told ?? "") <= mostTold ? [id] : [];
+/** What was asked of it meanwhile ("can she read about the ring?"): answers that tell nothing else, and of those that do the sentences that ask and name it. */
+export const talkOf = (
+  moment: Moment,
+  answer: Candidate,
+): { whole: string[]; cuts: { message: string; lines: string[] }[] } => {
+  const { pack } = moment;
+  const stems = stemsOf(answer, pack);
+  const names = (one: string): boolean => contentStems(one, pack).some((stem) => stems.has(stem));
+  const asking = speakingOf(moment, answer).flatMap(({ id, text }) => {
+    const heard = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
+    return heard && heard.beside.asks.length > 0 ? [{ id, text, told: heard.told }] : [];
   });
+  const isTold = ({ told }: { told: string }): boolean => countWords(told) >= fewestTold;
+  return {
+    whole: asking.filter((one) => !isTold(one)).map(({ id }) => id),
+    cuts: asking.filter(isTold).flatMap(({ id, text, told }) => {
+      const lines = sentencesIn(text).filter((one) => !told.includes(one) && names(one));
+      return lines.length > 0 ? [{ message: id, lines }] : [];
+    }),
+  };
 };
 
 /** Does another answer, which does not go, still speak of it? */

@@ -13,6 +13,10 @@ export const isSpokenOf = (moment: Moment): boolean =>
 /** Was an answer deleted for good a little while ago? */
 export const wasErased = (moment: Moment): boolean => isLately(moment, moment.state.erased);
 
+/** That nothing was deleted: said so that it is true of this interview. */
+export const nothingSaid = ({ state, pack }: Moment): string =>
+  state.erased ? pack.erasing.words.nothingMore : pack.erasing.words.nothing;
+
 /** What came of it lately, of an answer or of a part of one, and of a deleted answer the question it was given to where that may be said. */
 export type Erasing = { is: "done" | "part" | "undone"; question: string };
 
