@@ -57,6 +57,8 @@ export type ErasingWords = {
   agrees: RegExp;
   /** It is not to be asked about, or spoken of, any more: "And no more about Frank". It begins like a no, and is none. */
   noMore: RegExp;
+  /** Another one is meant than what Saga asked about: "that's the wrong one", "it's the suitcase I mean". No yes counts beside it. */
+  wrongOne: RegExp;
   /** Only says how it is asked or how long it takes: "How many more times". Neither yes nor no. */
   grumbles: RegExp;
   /** A no, whatever follows it. */

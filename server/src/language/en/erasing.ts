@@ -86,9 +86,10 @@ export const erasing: ErasingWords = {
   stays: phrases(`
     (leave|keep) (me |us )?(the|my|our|me|that|him|her|them|dad|mam|mum|mother|father) .. | \\S+ (stays|is to stay|are to stay|can stay|must stay) .. | let .. (stay|stand|be)`),
   asksWhat: phrases(`
-    (which|what) (ones|one is|one was|one s|bits|bit is) (that|it|this) .. |
+    (which|what) (ones|one is|one was|one s|bits|bit is) (that|it|this) ..
     (which|what) (one|answer|bit|part|other|other one|do you mean|does it say|did i say|was it|is in it|would go|goes) .. | (read|tell|say) (it|that|me|us) .. (what|which|out|first|again) ..`),
   whether: phrases(`
+    (its|that is|thats|it is|\\S+ is) gone (then |now )?(i hope|i trust|isnt it|is it) ..
     (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
     beside,
@@ -100,6 +101,8 @@ export const erasing: ErasingWords = {
     (not to|youre not to|you are not to|no need to) (ask|mention|talk|speak|bring up|come back) ...
     (no more|nothing more|nothing else|not another word|not one word|not a word|no questions|no more questions|no more talk|thats enough|that is enough|enough) (about|of|on) ...
     (ill|i will|i shall|i d|id|i would|i) (not|rather not|never|wont|shant) (be |want to )?(talk|talking|speak|speaking|discuss|discussing) ...`),
+  wrongOne: phrases(`
+    (the|a) wrong (one|bit|answer|thing) .. | (its|it is|it was) (the|that|about the) \\S+( \\S+){0,2} (i|im|i am|thats what i) (mean|meant|meaning|am on about|m on about|after) .. | not that one its ...`),
   grumbles: phrases(`
     (thats|that is|its|it is|just|only|exactly) (exactly |just |only )?what i (asked|said|wanted|told|keep|ve been|have been|was) ...
     how (many|often) (more )?(times|do i) ...

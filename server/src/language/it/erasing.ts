@@ -59,7 +59,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|come se non (?:l |lo |la )?avessi mai|come se non fosse mai|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
   regrets: phrases(`
-    non (dovevo|avrei dovuto|dovrei) (mai )?(parlare|dire|raccontare|parlarle|dirle|raccontarle) ... | non avrei (mai )?dovuto .. |
+    non (dovevo|avrei dovuto|dovrei) (mai )?(parlare|dire|raccontare|parlarle|dirle|raccontarle) ... | non avrei (mai )?dovuto ..
     perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
   offersAgain: phrases(`
     (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
@@ -96,9 +96,10 @@ export const erasing: ErasingWords = {
   stays: phrases(`
     (lasci|lasciare|resti|restino|restano|resta|rimanga|rimangano|rimane|rimangono|tenga|stia|stiano) ..`),
   asksWhat: phrases(`
-    ^ (e |ma |scusi ){0,2}(qual|quale) (e|era|sarebbe) .. |
+    ^ (e |ma |scusi ){0,2}(qual|quale) (e|era|sarebbe) ..
     (quale|quali) (risposta|altra|e|intende|pezzo|$) | e quale | (che|cosa|che cosa) (c e|ce|ho|avevo|dice|va|intende) (scritto|detto|dentro|via|$) | (mi dica|dica|legga|mi legga) (prima |pure )?(che|cosa|quale|cosa c e) ..`),
   whether: phrases(`
+    (e|sara) (sparit*|cancellat*) (spero|vero) .. | (spero|mi raccomando) .. (sparit*|cancellat*) ..
     (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|andata via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
   agrees: reply({
     beside: `${beside}|magari(?=,? si)`,
@@ -108,6 +109,8 @@ export const erasing: ErasingWords = {
   noMore: phrases(`
     non (mi |me |ne |se ne |me lo |me la |me ne |ci |lo |la |voglio |stia a |deve |si ){0,3}(chieda|chiede|chiedete|chiedere|domandi|domanda|domandare|parli|parliamo|parlare|parlarne|nomini|nominare|tiri fuori|torni|torniamo|tornarci) ...
     (basta|niente|piu niente|niente piu|nessuna domanda|neanche una parola|nemmeno una parola|non una parola|chiuso) (di|del|della|dello|dei|delle|dell|su|sul|sulla) ...`),
+  wrongOne: phrases(`
+    (quella|quello|risposta) sbagliat[ao] .. | ha (sbagliato|letto quella sbagliata) .. | (intendo|intendevo|parlo di|parlavo di) (quell*|la|il|del|della) \\S+ .. | non e quell[ao] ..`),
   grumbles: phrases(`
     (e |era )?(proprio |appunto )?(quello|cio) che (le |gli |ho |avevo |sto ){1,2}(gia |appena )?(chiesto|detto|domandato|dicendo|chiedendo) ...
     quante volte ...

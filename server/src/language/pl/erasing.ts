@@ -23,6 +23,7 @@ export const erasing: ErasingWords = {
   refuses: phrases(`
     (?<!(?:czemu|dlaczego) (?:pani |pan )?)nie (prosze |chce |chcialam |chcialem |trzeba |wolno |niech |zeby |aby |by |pani |pan |tego |to |go |mi |tu |nic |prosilam |prosilem |pania |pana |o |bylo |zostalo |tej |odpowiedzi ){0,5}(usuwa*|usun*|kasuj*|kasowa*|skasowa*|skasuj*|wymaz*|wykasow*|wykasuj*|niszcz*|zniszcz*|wyrzuc*|skresla*|skresl*)`),
   again: phrases(`
+    ^ (tak |no |i |a |to |tez |tamto |rowniez ){1,6}(usunac|wyrzucic|skasowac|wymazac|usun|wyrzuc) ...
     ^ (tak |no |prosze |to |wiec |a |i |ale |niech pani |niech pan |tego |te odpowiedz ){0,4}(usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykasowac|wykasuj|kasowac|usuwac) ...`),
   limits: phrases(`
     ale (nie(?! tylko)|niech|tylko) .. | niech (zostan*|bedzie) | (zostawic|zostaw) .. | oprocz .. | procz .. | poza (tym|krzeslem) .. | nie (wszystko|cale|cala|calosc) .. | tylko (ten|to|te) (kawalek|czesc) ..`),
@@ -54,7 +55,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do pieca|w ogole nie bylo|jakbym (?:tego )?(?:nigdy )?nie|jakby tego nie bylo|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
   regrets: phrases(`
-    niepotrzebnie (to |tu |ja |pani |o tym ){0,3}(powiedzial*|mowil*|wygadal*|opowiedzial*|opowiadal*|chlapn*) .. | (powiedzial*|mowil*|wygadal*|opowiedzial*) (to |pani ){0,2}niepotrzebnie .. | nie (powinnam|powinienem|trzeba bylo|mialam|mialem) (byla |byl |o tym |tego |pani ){0,2}(mowic|opowiadac|wspominac) .. |
+    niepotrzebnie (to |tu |ja |pani |o tym ){0,3}(powiedzial*|mowil*|wygadal*|opowiedzial*|opowiadal*|chlapn*) .. | (powiedzial*|mowil*|wygadal*|opowiedzial*) (to |pani ){0,2}niepotrzebnie .. | nie (powinnam|powinienem|trzeba bylo|mialam|mialem) (byla |byl |o tym |tego |pani ){0,2}(mowic|opowiadac|wspominac) ..
     (jakbym|gdybym) (ja )?(tego |o tym )?(nigdy )?nie (mowil*|powiedzial*) .. | po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
   offersAgain: phrases(`
     (moge|opowiem|powiem|moglabym|moglbym) ... (jeszcze raz|od nowa|znowu|ponownie|drugi raz) | (jeszcze raz|od nowa) (opowiem|moge|powiem) ..`),
@@ -94,7 +95,8 @@ export const erasing: ErasingWords = {
   asksWhat: phrases(`
     (ktora|ktore|jaka|jakie) (odpowiedz|to|inna|zdanie|$) .. | co (tam|w niej|w tym|ja) (jest|bylo|powiedzial*|mowil*|stoi) .. | (prosze|niech pani|niech pan) (najpierw |mi )?(powiedziec|powie|przeczytac|przeczyta) .. (co|ktora|ktore) ..`),
   whether: phrases(`
-    (czy|a) (na pewno |juz |naprawde )?(zniknie|zniknelo|przepadlo) .. |
+    (juz )?(zniknelo|usuniete|poszlo) (mam nadzieje|prawda|tak|czy nie) ..
+    (czy|a) (na pewno |juz |naprawde )?(zniknie|zniknelo|przepadlo) ..
     (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
     beside: `${beside}|z bogiem|pani kochana|dziecko|niech bedzie(?=,? tak)`,
@@ -102,16 +104,18 @@ export const erasing: ErasingWords = {
       "niech (?:pani|pan) (?:to )?usuwa|won z tym|a jusci|jusci|wyrzucic to|usunac to|to precz|won|do pieca z tym|do ognia|do pieca|ma zniknac|to ma zniknac|niech idzie|niech przepada|trudno|trudno usunac|no dobrze|a niech tam|to|to to|spalic|precz z tym|mowilam|mowilam ze tak|juz mowilam|wlasnie to|ten kawalek|wlasnie ten kawalek|to wlasnie|o to chodzi|moze isc|to moze isc|moze zniknac|no pewnie|a jakze|jakze|jasne|koniecznie|naturalnie|po to mowie|i koniec|niech (?:pani|pan) (?:to )?(?:robi|zrobi|wyrzuci|spali|zniszczy)|niech (?:to )?(?:zniknie|przepadnie|bedzie(?=,? tak))|wyrzucic|wyrzuc|wyrzucic to|do pieca|do kosza|precz|calkiem|prosze to zrobic|prosze robic|chce|okej|ok|no tak|ano tak|bardzo chetnie|zrobic|wykonac|skreslic|wykreslic|wykasowac|zetrzec|tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
   }),
   noMore: phrases(`
-    (nie|nigdy|wiecej nie|juz nie) (mnie |mi |juz |wiecej |o to |o tym |sie )*(pytaj|pytac|pytajcie|pyta|mow|mowmy|mowic|rozmawiac|rozmawiajmy|wspominaj|wspominac|wspomina|poruszaj|poruszac|wracaj|wracac|wracajmy) ...
+    (nie|nigdy|wiecej nie|juz nie) (mnie |mi |juz |wiecej |o to |o tym |sie ){0,4}(pytaj|pytac|pytajcie|pyta|mow|mowmy|mowic|rozmawiac|rozmawiajmy|wspominaj|wspominac|wspomina|poruszaj|poruszac|wracaj|wracac|wracajmy) ...
     (prosze|niech) .. nie (pytac|pyta|wspominac|wspomina|mowic|mowi|poruszac|porusza|wracac|wraca) ...
     (ani slowa|nic wiecej|zadnych pytan|dosc|koniec) (juz |wiecej )?(o|na temat) ...
     nie (chce|bede|zamierzam|mam ochoty) (juz |wiecej |o \\S+ ){0,2}(mowic|rozmawiac|opowiadac|gadac) ...`),
+  wrongOne: phrases(`
+    (czyta|pyta|mowi) (pani |pan )?nie (to|o tym|o to) .. | (pani|pan) .. nie (to|o tym) (czyta|mowi) .. | (mnie|mi) o \\S+( \\S+){0,2} chodzi .. | nie o to (mi |mnie )?chodzi .. | (to )?nie ta odpowiedz ..`),
   grumbles: phrases(`
-    (przeciez|wlasnie|toc|to) (o to |to |juz |pani |panu ){0,2}(prosilam|prosilem|prosze|mowilam|mowilem|mowie|chcialam|chcialem) ...
+    (przeciez|wlasnie|toc) (o to |to |juz |pani |panu ){0,2}(prosilam|prosilem|mowilam|mowilem|mowie|chcialam|chcialem) ...
     (^|o to) (przeciez |wlasnie |juz ){0,2}(prosilam|prosilem|mowilam|mowilem) $
     ile razy ...
     (niech|prosze) .. (tego|to|mi) (wiecej |juz ){0,2}nie (czyta|czytac|powtarza|powtarzac) ...
-    nie (musiala|musial|trzeba bylo|potrzeba|trzeba) (pani |pan )?(juz |tego |mi )*(czytac|powtarzac) ...
+    nie (musiala|musial|trzeba bylo|potrzeba|trzeba) (pani |pan )?(juz |tego |mi ){0,3}(czytac|powtarzac) ...
     niech (pani|pan) robi (to )?co (mowie|mowilam|mowilem|kaze|prosze) ..
     (czyta|powtarza) (mi )?(to |tak )?(pani|pan) ...
     (pani|pan) (mi )?(to )?(tak )?(glosno )?(jeszcze raz )?(czyta|powtarza) ...`),

@@ -88,6 +88,7 @@ export const erasing: ErasingWords = {
   asksWhat: phrases(`
     (vilket|vilken|vad) (svar|da|bit|mening|menar|star|sa|var|ar det|forsvinner|gar) .. | (las|sag) (upp )?(det|den|mig)? ?(vad|vilket|forst) ..`),
   whether: phrases(`
+    ar (nu )?borta (nu |da )?(hoppas|val|hoppas jag) ..
     (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
   agrees: reply({
     beside,
@@ -101,6 +102,8 @@ export const erasing: ErasingWords = {
     (fragar|pratar|talar|snackar) (du|vi|jag) (inte|int|aldrig) (mer |mera )?om ...
     (inget|ingenting|inte ett ord|inga fragor|inga fler fragor|nog) (mer |mera |till |fler )?om ...
     (vill|tanker|orkar) (jag |absolut )?(inte|int) (mer )?(prata|tala|snacka|ha fragor) ...`),
+  wrongOne: phrases(`
+    fel (svar|bit|en|sak|stalle) .. | (det ar|det var) \\S+( \\S+){0,2} (jag|som jag) (menar|menade|talar om|pratar om) .. | (du laser|du tar) fel ..`),
   grumbles: phrases(`
     det (var|ar) (ju )?(just |precis )?(det )?(jag|vad jag|som jag|det jag) (bad|ber|sa|sager|ville|vill|sagt|har) ...
     hur manga ganger ...

@@ -1,4 +1,5 @@
 import { fold } from "#language/fold.ts";
+import { quoted } from "#language/quotation.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { beginningOf, withQuote } from "../../reading/quoting.ts";
@@ -45,7 +46,9 @@ export const questionOf = ({ pack, told = [] }: Moment, { text, question }: Cand
     .slice(-1);
   const asks = withoutLead(last, pack);
   const elsewhere = told.map((one) => one.text).filter((one) => one !== text);
-  const isOpen = text !== null && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
+  // A question in which words of the teller were said again names nothing by itself.
+  const isOpen =
+    text !== null && !quoted.test(asks) && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
   return isOpen && countWords(asks) <= longestQuestion ? asks : "";
 };
 

@@ -168,13 +168,15 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     // What it is asked of stands in the request itself, if anywhere.
     const isNaming = (words: readonly string[]): boolean =>
       (meantBy(moment, words)?.names.length ?? 0) > 0 || namesTelling(moment, words);
-    const naming = isNaming(all) ? all : namingIn(text, pack);
+    // Once it was deleted, what is said around a request names nothing that is to go.
+    const isAfter = wasErased(moment) && !state.mayErase;
+    const naming = isAfter || isNaming(all) ? all : namingIn(text, pack);
     const isTold = isTalk && namesTelling(moment, naming);
     const toldOf = isNaming(all) ? all : isTold ? naming : namesIn(naming, pack);
     const meant = meantBy(moment, naming);
     const isNamed = isNaming(naming);
     // Impatience after it was done means no other answer.
-    if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment);
+    if (isAfter && !isNamed) return saidAgain(moment);
     const isForGood = isForGoodIn(text, pack);
     const asked = meant
       ? asking(moment, withPart(moment, meant, { text, words: naming }))

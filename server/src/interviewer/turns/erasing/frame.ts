@@ -36,7 +36,7 @@ export const longestReply = 90;
 const turnsSinceOut = 2;
 /** So many words of meaning that stand neither in what is meant nor in the request tell something new. */
 const mostNew = 7;
-const mostNewAtFirst = { named: 5, unnamed: 2 };
+const mostNewAtFirst = { surely: 14, named: 5, unnamed: 2 };
 const mostNewOfWhich = 4;
 
 /** So much of what names something must be an answer's own, for it to be meant by that alone, in so many words. */
@@ -252,7 +252,9 @@ export const askNamed = (moment: Moment, text: string): Decided | null => {
   });
   if (!found) return null;
   const { meant, words } = found;
-  if (tellsNew(moment, text, meant.told.text, mostNewAtFirst.named)) return null;
+  // However much is said of why.
+  const most = meant.own >= surelyNamed ? mostNewAtFirst.surely : mostNewAtFirst.named;
+  if (tellsNew(moment, text, meant.told.text, most)) return null;
   const offered = offer(moment, meant.told, { text, words, isWhole });
   return text.includes("?") ? afterWords(offered, pack.erasing.words.can) : offered;
 };

@@ -128,10 +128,18 @@ export const wasLeftOut = ({ state: { leftOut, turns } }: Moment, within: number
   turns - leftOut.at <= within &&
   leftOut.items.some(({ message, kind }) => kind !== "not_asked" && (id === undefined || message === id));
 
+/** Is only that it was asked for kept out of an answer? It goes along, and is never what is meant. */
+const isRequestAlone = ({ of }: Candidate, pack: Moment["pack"]): boolean => {
+  const lines = of.flatMap((one) => one.lines ?? []);
+  return lines.length > 0 && of.every((one) => one.lines) && lines.every((text) => asksForIt({ text }, pack));
+};
+
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
 export const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
   const { pack, told = [] } = moment;
-  const candidates = keptOutOf(moment).filter(({ id }) => !moment.state.notMeant?.includes(id));
+  const candidates = keptOutOf(moment).filter(
+    (one) => !moment.state.notMeant?.includes(one.id) && !isRequestAlone(one, pack),
+  );
   const words = wordsNaming(requests, moment);
   const namedIn = namersOf(words, pack);
   // Who asks for it names it again: what was told comes before such an answer.

@@ -73,7 +73,13 @@ export const offerToErase = (
   const seen = isFeared ? seenOnce(moment) : "";
   if (earlier) {
     const of = [...out, ...told].find((one) => one.id === earlier);
-    const also = items.map(({ message }) => message).filter((one) => one !== earlier && one !== id);
+    const others = items.filter(({ message }) => message !== earlier && message !== id);
+    const also = others.map(({ message }) => message);
+    // They were kept out by the same words, and nobody may have meant them.
+    state.offered = [
+      ...(state.offered ?? []),
+      ...others.map(({ message, words }) => ({ message, ...(words === "" ? {} : { lines: [words] }) })),
+    ];
     const meant = { id: earlier, text: of?.text ?? null, names: [], also };
     return joined(seen, askFor(moment, withPart(moment, meant, { text: "", words: [] })));
   }

@@ -3,7 +3,8 @@ import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Moment } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
-import { type Decided, replied } from "./done.ts";
+import { afterWords, asking } from "./answer.ts";
+import { type Decided, replied, takeOfferBack } from "./done.ts";
 import { isSureYes, longestReply, offer, signsIn } from "./frame.ts";
 import { keptOutOf } from "./meant.ts";
 import { saysWhole } from "./part.ts";
@@ -28,6 +29,21 @@ const isPlainYes = (text: string, moment: Moment): boolean => {
   );
 };
 
+/** "Yes, delete. Only that's the wrong one you read out. It's the suitcase I mean": another one is meant, and this one stays as it was. */
+const takeAsWrong = (moment: Moment, text: string, id: string): Decided => {
+  const { state, pack } = moment;
+  const letIn = takeOfferBack(moment, id);
+  state.notMeant = [...(state.notMeant ?? []), id];
+  const tellings = tellingsFor(moment).filter((one) => !state.notMeant?.includes(one.id));
+  const words = sentencesIn(text);
+  const [best] = meantAmong(moment, tellings, words).filter(({ own }) => own > 0);
+  const next = best
+    ? offer(moment, best.told, { text, words, isWhole: false })
+    : asking(moment, { id, text: null, names: [] });
+  const decided = { ...next, letIn };
+  return letIn.length > 0 ? afterWords(decided, pack.erasing.words.letIn) : decided;
+};
+
 const longestPlain = 14;
 
 /**
@@ -38,6 +54,8 @@ export const takePlainly = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   if (!asked || countWords(text) > longestReply) return null;
+  if (sentencesIn(text).some((one) => !one.endsWith("?") && pack.erasing.wrongOne.test(fold(one))))
+    return takeAsWrong(moment, text, asked.id);
   const { requests, isNo } = signsIn(text, moment);
   if (countWords(text) <= longestPlain && isPlainYes(text, moment) && !saysWhole(text, pack)) {
     const tellings = tellingsFor(moment);

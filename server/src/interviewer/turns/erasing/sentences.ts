@@ -52,16 +52,15 @@ const kindOf = (one: string, pack: Moment["pack"]): Kind => {
   const { erasing } = pack;
   const folded = fold(one);
   const heard = heardAlone(one, pack);
-  const isTalk = erasing.grumbles.test(folded) && countWords(one) <= longestTalk;
-  if (isTalk && !isYes(one, pack) && askedAgainIn(one, pack).length === 0) return "talk";
   // "Don't ask me about Frank" begins like a no, and is none.
   if (isLimit(one, pack)) return "beside";
+  const isTalk = erasing.grumbles.test(folded) && countWords(one) <= longestTalk;
+  if (isTalk && !isYes(one, pack) && askedAgainIn(one, pack).length === 0) return "talk";
   const { forGood, offersAgain } = erasing;
   if (isYes(one, pack) || askedAgainIn(one, pack).length > 0) return "own";
   if ([forGood, offersAgain].some((sign) => sign.test(folded))) return "own";
   if (heard.kind === "stops" || heard.kind === "leaves" || asksOther(heard)) return "beside";
   if (isOfDeleting(one, pack)) return "own";
-  if (heard.kind === "complains") return "talk";
   const isBeside = heard.kind === "refuses" || heard.kind === "wishes" || heard.kind === "skips";
   return isBeside ? "beside" : "unknown";
 };
@@ -85,38 +84,42 @@ const apart = (sentence: string, pack: Moment["pack"]): string[] => {
 /** Is it a yes or a no that nothing told beside it makes doubtful: with the request, "for good", or "all of it"? */
 const isPlain = (own: readonly string[], pack: Moment["pack"]): boolean =>
   own.some((one) => declinesIt(one, pack)) ||
-  (own.some((one) => isYes(one, pack)) &&
+  (own.some((one) =>
+    foldClauses(one)
+      .split(", ")
+      .some((clause) => pack.erasing.agrees.test(clause)),
+  ) &&
     own.some((one) => askedAgainIn(one, pack).length > 0 || isForGoodIn(one, pack) || saysWhole(one, pack)));
 
-/** Is something told that is none of what goes? */
-const isTold = (moment: Moment, text: string): boolean => {
-  const { state, pack } = moment;
-  const { message, lines } = state.mayErase ?? {};
+/** The stems of what goes at a yes. */
+const stemsGoing = (moment: Moment): ReadonlySet<string> => {
+  const { message, lines } = moment.state.mayErase ?? {};
   const asked = keptOutOf(moment).find(({ id }) => id === message);
-  if (!asked) return false;
-  const goes = new Set(contentStems(lines?.join(" ") ?? asked.text ?? "", pack));
-  const stems = new Set(contentStems(text, pack));
-  return (
-    countWords(text) >= fewestTold && stems.size >= fewestNew && ![...stems].some((stem) => goes.has(stem))
-  );
+  return new Set(contentStems(lines?.join(" ") ?? asked?.text ?? "", moment.pack));
 };
 
 /** A reply by its sentences; `own` empty: nothing in it is said of the deletion. */
-export const readReply = (moment: Moment, text: string): Read => {
+export const readReply = (moment: Moment, reply: string): Read => {
   const { pack } = moment;
-  const all = sentencesIn(text)
+  const all = sentencesIn(reply)
     .flatMap((one) => apart(one, pack))
     .map((one) => ({ one, kind: kindOf(one, pack) }));
   const own = all.filter(({ kind }) => kind === "own").map(({ one }) => one);
   const isSure = isPlain(own, pack);
   const last = all.findLastIndex(({ kind }) => kind === "own");
-  const told = all.slice(last + 1).filter(({ kind }) => kind === "unknown");
-  const hasTold = isSure && isTold(moment, told.map(({ one }) => one).join(" "));
-  const hasBeside = all.some(({ kind }, at) => kind === "beside" && at > last);
-  const placed = all.map(({ one, kind }, at): { one: string; kind: Kind } => {
-    if (kind !== "unknown") return { one, kind };
-    if (at > last && (hasTold || (hasBeside && countWords(one) <= longestTalk && isSure)))
-      return { one, kind: "beside" };
+  const goes = stemsGoing(moment);
+  const tellsOther = (one: string): boolean => !contentStems(one, pack).some((stem) => goes.has(stem));
+  const told = all.filter(({ one, kind }, at) => at > last && kind === "unknown" && tellsOther(one));
+  const text = told.map(({ one }) => one).join(" ");
+  const isTold =
+    moment.state.mayErase !== undefined &&
+    countWords(text) >= fewestTold &&
+    new Set(contentStems(text, pack)).size >= fewestNew;
+  const isBeside = isSure && (isTold || all.some(({ kind }, at) => kind === "beside" && at > last));
+  const placed = all.map((sentence): { one: string; kind: Kind } => {
+    const { one, kind } = sentence;
+    if (kind !== "unknown") return sentence;
+    if (isBeside && told.includes(sentence)) return { one, kind: "beside" };
     return { one, kind: isSure && countWords(one) <= longestRemark ? "talk" : "own" };
   });
   const of = (...kinds: Kind[]): string[] =>
