@@ -1,3 +1,4 @@
+import { foldSpoken } from "#language/spellings.ts";
 import { beforeErasing } from "./beside-model.ts";
 import { refusedIn, refusedNamesIn } from "./hearing/extract.ts";
 import { hear } from "./hearing/hear.ts";
@@ -46,6 +47,16 @@ const copyOfMoment = (moment: Moment): Moment => {
 const isSettled = ({ erases, goesOn, heard }: Decided): boolean =>
   erases !== undefined || heard.intent === "declines" || goesOn !== undefined;
 
+/** Whoever asks beside a yes what becomes of Saga's own question hears that it is gone, too, once. */
+const withOfSaga = (decided: Decided, text: string, moment: Moment): Decided => {
+  const { pack } = moment;
+  const { ofSagaToo, copiesToo } = pack.erasing.words;
+  const isAsked = pack.erasing.ofSaga.test(foldSpoken(text, pack.hearing));
+  if (!isAsked || !wasErased(moment) || decided.act.includes(copiesToo)) return decided;
+  const [receipt = "", ...next] = sentencesIn(decided.act);
+  return { ...decided, act: joined(receipt, ofSagaToo, ...next) };
+};
+
 /** What an answer comes to of which a part or all is said of deleting; null: nothing is. */
 export const decideReply = (moment: Moment, text: string, ear: Ear): Replied | null => {
   const { language, state } = moment;
@@ -56,7 +67,8 @@ export const decideReply = (moment: Moment, text: string, ear: Ear): Replied | n
   if (read && read.own !== "" && read.own !== text) {
     const tried = copyOfMoment(moment);
     const decided = byRules(tried, read.own, ear);
-    if (decided && isSettled(decided)) return { decided, read, moment: tried };
+    if (decided && isSettled(decided))
+      return { decided: withOfSaga(decided, text, tried), read, moment: tried };
   }
   const decided = byRules(moment, text, ear);
   return decided && { decided, read: { own: text, lines: [], beside: "" }, moment };

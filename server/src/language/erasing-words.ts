@@ -35,6 +35,8 @@ export type ErasingWords = {
   goesOn: RegExp;
   /** Says that the whole answer is meant. */
   whole: RegExp;
+  /** Says so of an answer by that word: "the whole answer", "all of that one". */
+  wholeAnswer: RegExp;
   /** "All of it", and nothing else. */
   allOfIt: RegExp;
   /** "Only that sentence", and nothing else: a yes where only that was asked about. */
@@ -51,6 +53,8 @@ export type ErasingWords = {
   asksWhat: RegExp;
   /** Something is to stay where it is: "the coat stays". A yes beside it counts where it names nothing of what goes. */
   stays: RegExp;
+  /** Speaks of what Saga itself asked or said: "And your own question, what becomes of that?" */
+  ofSaga: RegExp;
   /** Asks whether it is done: "Is it gone now?" */
   whether: RegExp;
   /** A plain yes and nothing else. */
@@ -97,6 +101,9 @@ export type ErasingWords = {
     /** After the first of an interview: where it still stands; the same where what was said about it is gone too. */
     copies: string;
     copiesToo: string;
+    /** Asked after: what Saga itself said of it is gone, too; before a yes, that it goes. */
+    ofSagaToo: string;
+    ofSagaGoes: string;
     /** After it: which answer that was, by the `{quote}` it was given to. */
     which: string;
     /** Takes up that something which went along can be told again. */
@@ -105,6 +112,7 @@ export type ErasingWords = {
     can: string;
     /** It is asked for again, or asked after, once it is done. */
     already: string;
+    alreadyPart: string;
     /** What the two buttons below Saga's question send in the language of the interview: heard as yes and no like any words. */
     yes: string;
     no: string;

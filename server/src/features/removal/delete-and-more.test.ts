@@ -19,6 +19,7 @@ const played: Record<
     named: string;
     bye: string;
     short: string;
+    ofSaga: string;
   }
 > = {
   en: {
@@ -34,6 +35,7 @@ const played: Record<
     named: "our Frank",
     bye: "I'm tired now. Goodnight, love.",
     short: "That one, yes, burn it.",
+    ofSaga: "And your own question, what becomes of that?",
   },
   sv: {
     told: [
@@ -48,6 +50,7 @@ const played: Record<
     named: "Evert",
     bye: "Nu får det räcka för idag. God natt med dig.",
     short: "Ja, den. Bränn den.",
+    ofSaga: "Å din fråga då, va blir dä me den?",
   },
   pl: {
     told: [
@@ -62,6 +65,7 @@ const played: Record<
     named: "Józce",
     bye: "Oj, zmęczona już jestem, a Pyza drapie do drzwi. Na dziś wystarczy. Do widzenia pani, z Bogiem.",
     short: "Tak, to. Spalić.",
+    ofSaga: "A to pani pytanie, co z nim będzie?",
   },
   it: {
     told: [
@@ -76,6 +80,56 @@ const played: Record<
     named: "Dino",
     bye: "Adesso sono stanca. Buonanotte, cara.",
     short: "Sì, quello. Bruci.",
+    ofSaga: "E la sua domanda, quella che fine fa?",
+  },
+};
+
+const cradle =
+  "Ja vet int. Elda opp n kan ja int, n Erland har snickra n. Nä, den får stå. A Tove får bestämma, hon ä klok.";
+
+/** What Kerstin says, and what the model hears in it. */
+const kerstin = {
+  shed: {
+    says: "Vaggan står längst in i vebon, me en presenning över, å ja ser den int å ja ser den.",
+    reply: replyWith("Vad vill du ska bli av vaggan, en gång?"),
+  },
+  money: {
+    says: `${cradle} Hon har int fått nåt i arv annars, å int lär hon få nåt heller efter Lennart, som han har hållit på me pengar. Trave. Ja betala sexti tusen för n tretton, å a Yvonne vet int om dä än.`,
+    reply: replyWith(
+      "Om Yvonne inte vet, så låter vi det om pengarna stanna här. Hur är hon, Tove, som du litar på med vaggan?",
+      {
+        also: ["secret"],
+        acts: [
+          { do: "keep_out", what: "1.3 Ja betala sexti tusen för n tretton, å a Yvonne vet int om dä än." },
+        ],
+      },
+    ),
+  },
+  asks: {
+    says: "A Tove, ja, hon … Nä men vänta. Hon läser ju dä här! Dä där om pengarna å Lennart, dä måste bort. Int gömmas, bort. Alltihop, så int en människa kan läsa dä. Han har betalt av på dä, han ä duktig nu. Kan du göra det?",
+    reply: replyWith("Ja, det går att radera.", {
+      intent: "delete",
+      move: "delete",
+      acts: [
+        { do: "erase", what: "k1.3" },
+        { do: "erase", what: "1.3 Hon har int fått nåt i arv annars" },
+        { do: "erase", what: "1.5" },
+      ],
+    }),
+  },
+  yes: {
+    says: "Ja. Ta bort dä. Å dä ja sa nyss me, om att han har betalt av, å din egen fråga innan om a Yvonne å pengarna, för annars står dä ju kvar bakvägen.",
+    reply: replyWith("Det är rätt tänkt att frågan annars skvallrar.", {
+      intent: "delete",
+      move: "delete",
+      acts: [
+        { do: "erase", what: "k1.3" },
+        { do: "erase", what: "k1.3-2" },
+        { do: "erase", what: "1.4" },
+        { do: "erase", what: "1.5" },
+        { do: "erase", what: "1.7" },
+      ],
+    }),
   },
 };
 
@@ -137,5 +191,38 @@ describe.each([false, true])("with a model: %s", (isWorded) => {
     await play.says(short);
     await swept(play.saga);
     expect(await rowsWith(play.saga, gone)).toEqual([]);
+  });
+
+  it.each(languages)(
+    "whoever asks beside a yes what becomes of Saga's own question is asked nothing again, and hears it, in %s",
+    async (language) => {
+      const { yes, ofSaga, gone } = played[language];
+      const play = await asked(language, isWorded);
+      const reply = await play.says(`${yes} ${ofSaga}`);
+      const { copiesToo, ofSagaToo } = packs[language].erasing.words;
+      expect([copiesToo, ofSagaToo].filter((one) => reply.includes(one))).toHaveLength(1);
+      await swept(play.saga);
+      expect(await rowsWith(play.saga, gone)).toEqual([]);
+    },
+  );
+
+  it("in dialect one yes deletes what was told of the money, and what was asked and said of it; the cradle stays", async () => {
+    const model = standInModel(({ parts }) => {
+      const last = parts.findLast(({ content }) => content.includes("§1."))?.content ?? "";
+      return Object.values(kerstin).findLast(({ says }) => last.includes(says))?.reply ?? replyWith("Hm.");
+    });
+    const saga = await startSaga(isWorded ? { overrides: { writerFor: model.writerFor } } : {});
+    const anna = await saga.join("anna@example.org");
+    let talk = await begin(anna, { language: "sv" });
+    for (const { says } of Object.values(kerstin)) talk = await answer(anna, talk, says);
+    const { donePart, copiesToo } = packs.sv.erasing.words;
+    expect(lastOf(talk)).toContain(`${donePart} ${copiesToo}`);
+    expect(lastOf(talk)).not.toContain("Ska jag radera");
+    await swept(saga);
+    expect(await rowsWith(saga, ["sexti tusen", "Yvonne", "betalt av", "bakvägen", "om pengarna"])).toEqual(
+      [],
+    );
+    const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
+    expect(messages.map(({ content }) => content)).toContain(cradle);
   });
 });

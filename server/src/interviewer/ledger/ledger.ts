@@ -168,8 +168,8 @@ export type InterviewState = {
   hasToldNoReturn?: boolean;
   hasToldCopies?: boolean;
   erasing?: SpokenOf | undefined;
-  /** The answer that was deleted last, the question that it was given to, and the turn; `isPart`: only sentences of it were. */
-  erased?: { question: string; at: number; isPart?: boolean } | undefined;
+  /** The answer that was deleted last, the question that it was given to, the turn, and what was told last then; `isPart`: only sentences of it were. */
+  erased?: { question: string; at: number; isPart?: boolean; lastTold?: string | undefined } | undefined;
   /** Did Saga speak of deleting in its last turn? */
   isOfErasing?: boolean;
   /** Answers that were said not to be the one that is to be deleted. */

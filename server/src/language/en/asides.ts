@@ -16,7 +16,7 @@ export const asides: Asides = {
         (did|have) you (got |get |write |written |wrote |put |note |noted |take |taken |spell |spelt ){1,2}(that|it|this|down|him|her|his|the|their|my) ... | (did|have) you (write|written|put|noted|got|get|taken) ... down .. | (if|whether) you(d|ve| had| have)? (written|wrote|put|got|noted|took|taken|spelt) ...`),
       reader: phrases(`
         who (is it |on earth |in the world |really |would be |will be |might be |may be |might |would |s |is ){0,3}(that |who |then )?(reads|reading|listening|listens) .. | whos (it |really |actually )?(that )?(reading|listening|seeing|hearing) .. | who (sees|hears|will see|will hear|gets to see) (it|this|that|all this|these) .. | does any (one |body )?of (my|our) (\\S+ )?(read|see|hear) (it|this|that) ..
-        who (does|do|did|actually|really|exactly|is it that|is it|all) (actually |really |ever |then |get to ){0,2}(read|reads|reading|see|sees|hear|hears|listen|listens|look|looks) ... | who(s| is) (it|this|that|all this|all that) (all )?for .. | (and )?who (does|do) (it|this|that|all this) go to .. | who (looks|is looking|gets to look|will look|reads) (at )?(it|this|that|all this|over) .. | whose eyes ... | who (gets|has) (it|this|that|hold of it|to read|to see|to hear) .. | (does|will|can) (anyone|anybody|someone|somebody|any of them) (at all |else |ever |actually ){0,2}(read|see|hear|look) ..
+        who (does|do|did|actually|really|exactly|is it that|is it|all) (actually |really |ever |then |get to ){0,2}(read|reads|reading|see|sees|hear|hears|listen|listens|look|looks) ... | who(s| is) (it|this|that|all this|all that) (all )?for .. | (and )?who (does|do) (it|this|that|all this) go to .. | who (looks|is looking|gets to look|will look|reads) (at )?(it|this|that|all this|over) .. | whose eyes ... | how many (people |folk |of them |of you )?(read|reads|hear|see|listen to) (it|this|that|me) .. | (is it|are) (you|yourself) (that |who )?(reads|read|reading|hears|sees|listens) (it|this|that) .. | who (gets|has) (it|this|that|hold of it|to read|to see|to hear) .. | (does|will|can) (anyone|anybody|someone|somebody|any of them) (at all |else |ever |actually ){0,2}(read|see|hear|look) ..
         (will|does|can|would|is) (?!(?:you|i|we|it|that|this|there|anything|something)(?: |$))\\S+ (\\S+ )?(going to |get to |be able to |ever )?(read|see|hear|reading) (it|this|that|about) ..
         (will|would|can|could|do|are|wont) you .. (keep|keeping|hide|hiding|hold) .. from ... | (will|would|are|do|wont|wouldnt|can) you .. (tell|telling|show|showing) (him|her|them|my *|our *|anybody|anyone|everybody|somebody|people|(?!(?:me|us)(?: |$))\\S+ (this|that|it|about)) ..
         who (reads|sees|hears|gets|listens|else) .. | who (is|s|will|s going|all|d) .. (read|see|hear|reading|listening|hearing) | whos (reading|listening) | (can|will|does|do) (anybody|anyone|people|they|she|he|my *|the *) .. (read|see|hear|listen) (this|it|that|these|me|what)
@@ -222,7 +222,7 @@ export const asides: Asides = {
       "Thank you for trusting me with that. It stays out of every story.",
       "Thank you for telling me. It goes into no story.",
       "I have heard it, and no story will have it. We can be quiet for a moment.",
-      "Now it has been said. It stands in no story.",
+      "It is good that you could say it. No story will have it.",
     ],
     sight: [
       "No, I cannot see you: I am a program, and all I have is what you say or write.",

@@ -49,7 +49,7 @@ export const erasing: ErasingWords = {
   justSaid: phrases(`
     (what|that|all|everything) (i|ive|i have) (only )?just (now )?(said|told|been saying|written|wrote) .. | (what|that|all|everything) i (said|told|wrote) (you )?(just now|a moment ago|right now) .. | my last (answer|words|bit|sentence) ..`),
   forGood:
-    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|as (?:if|though) (?:id|i d|i had) never|as (?:if|though) it (?:had )?never|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
+    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|so no one|so (?:that )?not a soul|as (?:if|though) (?:id|i d|i had) never|as (?:if|though) it (?:had )?never|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
   regrets: phrases(`
     why (have|did|do|had) i (go and |ever )?(say|said|tell|told) .. | what (have|did|had) i (go and |ever )?(say|said|tell|told) (you )?(that|it|all that) .. | i dont know what (came over|possessed|got into) me .. | i (should|ought) (never|not) (to )?have (said|told|opened|let) .. | i (shouldnt|oughtnt) (to )?have .. (said|told|opened) .. | i wish (id|i d|i had|i) (never|not) (said|told|opened) .. | i wish i hadnt (said|told|opened) .. | (ill|i will|i wont|i shant) (not )?(say|tell) (not )?another word .. | (me|my) (and my|and me|big) (big )?mouth`),
   offersAgain: phrases(`
@@ -64,6 +64,8 @@ export const erasing: ErasingWords = {
   goesOn: /\b(?:he|she|they|him|her|them|his|their|it)\b/u,
   whole: phrases(`
     (the whole|the entire) (of it|answer|lot|thing) | all of (it|that) | (the lot|everything|every word|all i said)`),
+  wholeAnswer: phrases(`
+    (whole|entire|all) (of )?(the |that |my |it that )?(answer|one) ..`),
   allOfIt: reply({
     beside,
     whole:
@@ -88,6 +90,8 @@ export const erasing: ErasingWords = {
   asksWhat: phrases(`
     (which|what) (ones|one is|one was|one s|bits|bit is) (that|it|this) ..
     (which|what) (one|answer|bit|part|other|other one|do you mean|does it say|did i say|was it|is in it|would go|goes) .. | (read|tell|say) (it|that|me|us) .. (what|which|out|first|again) ..`),
+  ofSaga: phrases(`
+    (your|youre|thy|thi) (own )?(question|questions|asking|words|bit|talk) .. | (what|whatever|where) (you|tha|thee) (said|asked|put|read out|wrote) ..`),
   whether: phrases(`
     (its|that is|thats|it is|\\S+ is) gone (then |now )?(i hope|i trust|isnt it|is it) ..
     (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
@@ -143,10 +147,13 @@ export const erasing: ErasingWords = {
     copies: "Only safety copies of the people who run Saga keep it a while.",
     copiesToo:
       "What we said about it went too; only safety copies of the people who run Saga keep it a while.",
+    ofSagaToo: "What I asked and said about it went with it.",
+    ofSagaGoes: "What I asked and said about it goes with it.",
     which: "It was in your answer when I asked {quote}.",
     tellAgain: "Tell me that again, then, just as you like.",
     can: "Yes, that can be done.",
     already: "That one is deleted already.",
+    alreadyPart: "That bit is deleted already.",
     yes: "Yes, delete it for good",
     no: "No, keep it",
     kept: "Then nothing is deleted. It stands in no story.",

@@ -22,7 +22,7 @@ export const asides: Asides = {
         (l ha|lo ha) (messo|scritto|segnato) (giu |li )?o non ..
         (l |le |lo |se l |se le )?(ha|hai|e) (gia |pure )?(scritto|scritta|segnato|segnata|annotato|annotata|preso nota) .. | se l(o|a) (e|ha) (scritto|segnato|annotato) ..`),
       reader: phrases(`
-        (ma |e |allora |insomma )?chi (e che |davvero |poi |di preciso |esattamente |mai ){0,2}(lo |la |li |le |ci )?(legge|guarda|vede|ascolta|sente) (poi|davvero|allora|tutto|questo|questa|queste|quello|di|$) ... | (e )?(a|per) chi (va|vanno|e|sono|serve|arriva|finisce|finiscono) (questa|questo|queste|tutto|tutta|poi|allora|quello|destinat*|in mano) .. | (c e|ci sara) qualcuno che (legge|vede|ascolta|sente|guarda) .. | in mano a chi ...
+        (ma |e |allora |insomma )?chi (e |che |davvero |poi |di preciso |esattamente |mai ){0,4}(lo |la |li |le |ci )?(legge|guarda|vede|ascolta|sente) (poi|davvero|allora|tutto|questo|questa|queste|quello|di|$) ... | (e )?(a|per) chi (va|vanno|e|sono|serve|arriva|finisce|finiscono) (questa|questo|queste|tutto|tutta|poi|allora|quello|destinat*|in mano) .. | (c e|ci sara) qualcuno che (legge|vede|ascolta|sente|guarda) .. | in mano a chi ...
         (ma )?(la |il |mia |mio )?(?!(?:lei|io|chi)(?: |$))\\S+ (lo|la) (legge|leggera|vede|vedra|sente|sapra) o (no|non) ..
         (lo|la|glielo|gliela|questo|questa|non) (dice|dira|racconta|raccontera|riferisce|riferira|mostra|mostrera|fa leggere|fara leggere|fa vedere|fara vedere) (a|al|alla|ai|agli|alle) ... | (lo|la|glielo|gliela|questo|questa) (nasconde|nascondera|terra|tiene|tieni) .. (nascosto|nascosta|segreto|segreta|per se|a|al|alla|ai) .. | (glielo|gliela) (dice|dira|nasconde|nascondera|racconta|raccontera|fa leggere|fara leggere) .. | \\S+ (lo|la) (puo|potra|possono) (leggere|sentire|vedere|sapere) .. | (verra|verranno) a saperlo ..
       (\\S+ ){0,2}(lo|la|li|le) legge (o|davvero|anche|$) ..
@@ -216,7 +216,7 @@ export const asides: Asides = {
     trusted: [
       "Grazie di averlo detto a me. Non entra in nessuna storia.",
       "Ho sentito, e grazie della fiducia. Resta fuori da ogni storia.",
-      "Adesso è detto, e nessuna storia lo avrà. Possiamo stare zitti un momento.",
+      "Ha fatto bene a dirlo. Nessuna storia lo avrà, e possiamo stare zitti un momento.",
       "La ringrazio di avermelo affidato. In nessuna storia ci sarà.",
     ],
     sight: [

@@ -75,6 +75,8 @@ export const erasing: ErasingWords = {
     /\b(?:lui|lei|loro)\b|\b(?:lo|la|li|le|gli|ne|l|ci) (?:ho|ha|hai|hanno|abbiamo|aveva|avevo|avevano|avevamo|diede|disse|dissi|diedi|presi|prese|mise|dava|diceva)\b|r(?:lo|la|li|le|ne|gli)\b/u,
   whole: phrases(`
     tutta (la|quella) risposta | tutto quanto | tutta quanta | (tutta|tutto) $ | (la risposta intera|per intero|ogni cosa|tutto quello che)`),
+  wholeAnswer: phrases(`
+    (tutta|intera|tutta quanta) (la |quella |la mia )?(risposta|quella) .. | risposta intera ..`),
   allOfIt: reply({
     beside: beside.replace("|tutto quanto|tutt[ao]", ""),
     whole:
@@ -98,6 +100,8 @@ export const erasing: ErasingWords = {
   asksWhat: phrases(`
     ^ (e |ma |scusi ){0,2}(qual|quale) (e|era|sarebbe) ..
     (quale|quali) (risposta|altra|e|intende|pezzo|$) | e quale | (che|cosa|che cosa) (c e|ce|ho|avevo|dice|va|intende) (scritto|detto|dentro|via|$) | (mi dica|dica|legga|mi legga) (prima |pure )?(che|cosa|quale|cosa c e) ..`),
+  ofSaga: phrases(`
+    (la|le) (sua|sue|tua) (domanda|domande|parole) .. | (quello|cio|quel) che (ha|mi ha) (chiesto|domandato|detto|letto|scritto) (lei|$)`),
   whether: phrases(`
     (e|sara) (sparit*|cancellat*) (spero|vero) .. | (spero|mi raccomando) .. (sparit*|cancellat*) ..
     (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|andata via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
@@ -150,10 +154,13 @@ export const erasing: ErasingWords = {
     copies: "Resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
     copiesToo:
       "È sparito anche quello che ci siamo detti su questo; resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
+    ofSagaToo: "Quello che ho chiesto e detto io è sparito insieme.",
+    ofSagaGoes: "Quello che ho chiesto e detto io sparisce insieme.",
     which: "Era nella Sua risposta a {quote}.",
     tellAgain: "Me lo racconti pure di nuovo, come vuole.",
     can: "Sì, si può.",
     already: "Quella è già cancellata.",
+    alreadyPart: "Quel pezzo è già cancellato.",
     yes: "Sì, cancelli per sempre",
     no: "No, lo tenga",
     kept: "Allora non cancello niente. Resta fuori da ogni storia.",

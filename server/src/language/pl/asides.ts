@@ -213,7 +213,7 @@ export const asides: Asides = {
     trusted: [
       "Dziękuję za to zaufanie. Nie trafi to do żadnej opowieści.",
       "Słyszę, i dziękuję, że to tu padło. W żadnej opowieści tego nie będzie.",
-      "To już powiedziane, i żadna opowieść tego nie dostanie. Możemy chwilę pomilczeć.",
+      "Dziękuję, że to mogło tu paść. Żadna opowieść tego nie dostanie. Możemy chwilę pomilczeć.",
       "Dobrze, że można to było powiedzieć. Nie będzie tego w żadnej opowieści.",
     ],
     sight: [

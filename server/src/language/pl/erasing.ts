@@ -71,6 +71,8 @@ export const erasing: ErasingWords = {
     /\b(?:on|ona|oni|one|jego|jej|ich|jemu|mu|go|nim|nia|niego|niej|nich|tego)\b|\bo tym\b|\bto (?:mnie|mu|jej|byl\S*|jest)\b/u,
   whole: phrases(`
     (cala|cala te|cala ta|te cala) odpowiedz | (wszystko|calosc|w calosci|cale to|co do slowa)`),
+  wholeAnswer: phrases(`
+    (cala|cale|calej|calusienka) (ta |te |tamta |tamte |moja |tej )?(odpowiedz|odpowiedzi|wypowiedz) ..`),
   allOfIt: reply({
     beside: beside.replace("|wszystko", ""),
     whole:
@@ -94,6 +96,8 @@ export const erasing: ErasingWords = {
     niech (zostan*|bedzie|beda|stoi) | (zostawic|zostaw|zostaje|zostaja|zostan*|maja zostac|ma zostac) ..`),
   asksWhat: phrases(`
     (ktora|ktore|jaka|jakie) (odpowiedz|to|inna|zdanie|$) .. | co (tam|w niej|w tym|ja) (jest|bylo|powiedzial*|mowil*|stoi) .. | (prosze|niech pani|niech pan) (najpierw |mi )?(powiedziec|powie|przeczytac|przeczyta) .. (co|ktora|ktore) ..`),
+  ofSaga: phrases(`
+    (pani|pana|panskie|twoje) (wlasn* )?(pytanie|pytania|slowa|gadanie) .. | pytanie (pani|pana) .. | (to )?co (pani|pan) (sama? )?(powiedzial*|mowil*|pytal*|zapytal*|czytal*) ..`),
   whether: phrases(`
     (juz )?(zniknelo|usuniete|poszlo) (mam nadzieje|prawda|tak|czy nie) ..
     (czy|a) (na pewno |juz |naprawde )?(zniknie|zniknelo|przepadlo) ..
@@ -153,10 +157,13 @@ export const erasing: ErasingWords = {
     copies: "Przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
     copiesToo:
       "Zniknęło też to, co o tym mówiliśmy; przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
+    ofSagaToo: "Moje pytania i słowa o tym też zniknęły.",
+    ofSagaGoes: "Moje pytania i słowa o tym też wtedy znikną.",
     which: "Było to w odpowiedzi na pytanie {quote}.",
     tellAgain: "To proszę opowiedzieć to jeszcze raz.",
     can: "Tak, da się.",
     already: "Tamta jest już usunięta.",
+    alreadyPart: "Ten kawałek jest już usunięty.",
     yes: "Tak, usunąć na zawsze",
     no: "Nie, niech zostanie",
     kept: "W takim razie nic nie jest usunięte. W żadnej opowieści tego nie będzie.",

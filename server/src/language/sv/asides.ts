@@ -17,7 +17,7 @@ export const asides: Asides = {
         (skrev|antecknade|noterade|fick) du (upp |ner |ned |med |ju |nu ){0,2}(det|den|namnet|namnen|hans|hennes|vad|allt) ... | har du (skrivit|antecknat|noterat|fatt) (upp|ner|ned|med|det|namnet) ... | om du (skrev|har skrivit|antecknade|noterade|fick) (upp|ner|ned|med|namnet|det) ...`),
       reader: phrases(`
         vilka (ar det |ska |kommer att |som |far ){0,3}(som )?(laser|lasa|hor|hora|ser|lyssnar) .. | (ar det|finns det) (nagon|nan) (mer |annan |mer an du |fler ){0,2}som (laser|hor|ser|lyssnar) ..
-        vem (ar det )?(egentligen |nu |da |som ){0,3}(som )?(laser|lyssnar|tittar|ser|hor) ... | (och )?(vem|vilka) ar (det|det har|detta|allt det har) (till )?for .. | (for|till) vem ar (det|det har|detta) .. | vem (laser|ser|hor) det (egentligen|da|nu|har) .. | vem (gar|kommer) (det|det har) till .. | (ar det|finns det) (nagon|nan) (annan )?som (laser|ser|hor|lyssnar) .. | vems ogon ...
+        vem (ar det )?(egentligen |forresten |annars |alltsa |nu |da |sen |som ){0,4}(laser|lyssnar|tittar|ser|hor) ... | hur manga (ar det )?(egentligen |nu |da |som ){0,3}(laser|lyssnar pa|ser|hor) (det|detta|mig|mej) .. | (och )?(vem|vilka) ar (det|det har|detta|allt det har) (till )?for .. | (for|till) vem ar (det|det har|detta) .. | vem (laser|ser|hor) det (egentligen|da|nu|har) .. | vem (gar|kommer) (det|det har) till .. | (ar det|finns det) (nagon|nan) (annan )?som (laser|ser|hor|lyssnar) .. | vems ogon ...
         (laser|ser|hor) (?!(?:jag|du|man|vi|det)(?: |$))\\S+ (det|detta|det har|det dar) (da |sen |ocksa )?eller .. | (laser|ser|hor) (?!(?:jag|du|man|vi|det)(?: |$))\\S+ (det|detta|det har|det dar)( da| sen| ocksa)? $
         (kommer|ska|tanker|kan|skulle|vill) du .. (beratta|visa|saga|dolja|gomma|halla|undanhalla|hemlighalla) .. (for|fran|till) (?!(?:mig|mej)(?: |$))\\S+ .. | (haller|behaller|doljer|gommer|berattar|sager|visar|hemlighaller) du .. (det|detta|allt|nagot) .. (for|fran|till) (?!(?:mig|mej)(?: |$))\\S+ .. | (far|kan|kommer|ska) (?!(?:jag|du|det|man|vi)(?: |$))\\S+ (\\S+ )?(att )?(fa )?(veta|lasa|hora|se) (det|detta|av|om|vad|nagot) ..
         vem (laser|hor|ser|far|lyssnar|ar det som|ska|kommer att|kan|mer) .. (lasa|laser|hora|hor|se|detta|det|det har|pa|mer|allt|har) ... | vilka (laser|hor|ser|far|kan) ... | (kan|far|ska) .. (lasa|hora|se) (det|detta|det har|vad) ... | (vart|var) (tar|hamnar|gar) .. (vagen|det har|allt|detta) ... | (ar|blir) det (hemligt|privat|mellan) ... | stannar det (mellan|har|hos) ..`),
@@ -209,7 +209,7 @@ export const asides: Asides = {
       "Tack för att du anförtrodde mig det. Det kommer inte med i någon berättelse.",
       "Nu är det sagt, och jag har hört dig. Det stannar utanför varje berättelse.",
       "Tack för att du sa det till mig. Ingen berättelse får det. Vi kan vara tysta en stund.",
-      "Nu har du sagt det. Det står inte i någon berättelse.",
+      "Det är bra att du kunde säga det. Ingen berättelse får det.",
     ],
     sight: [
       "Nej, jag kan inte se dig: jag är ett program, och jag har bara det du säger eller skriver.",

@@ -2,7 +2,7 @@ import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
 const beside =
-  "men|ah|och|for guds skull|herregud|hur manga ganger ska jag saga det|hur manga ganger|lilla van|kara du|karn|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
+  "a|men|ah|och|for guds skull|herregud|hur manga ganger ska jag saga det|hur manga ganger|lilla van|kara du|karn|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -14,7 +14,8 @@ export const erasing: ErasingWords = {
     (vill jag|jag vill|jag skulle vilja|jag onskar) (ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar|det jag \\S+) (ska |bara |maste ){0,1}(forsvinner|forsvinna) (helt|for alltid|for gott|nu|$)
     (bad|bett|sa at|sagt at|vill att) (dig|du) (att )?(ska |skulle )?(radera|raderar|utplana|utplanar|sudda ut|suddar ut) (det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ...`),
   notOnlyOut: phrases(`
-    (inte|int) ... (utelamna|utelamnas|lamna|lamnas|hallas|halla|utanfor) ... (utan|menar|men) ... (radera|raderas|raderat|utplana|utplanas|utplanat|sudda|suddas|forsvinna|borta)`),
+    (inte|int) ... (utelamna|utelamnas|lamna|lamnas|hallas|halla|utanfor|gomma|gommas|gomt) ... (utan|menar|men) ... (radera|raderas|raderat|utplana|utplanas|utplanat|sudda|suddas|forsvinna|borta)
+    ^ inte (gommas|gomma|utelamnas|utanfor|hallas utanfor) (utan )?bort ..`),
   refuses: phrases(`
     (?<!(?:kan|gar|skulle|kunde|vill|varfor) )(?<!(?:kan|gar|skulle|kunde|vill) (?:du|det|man|jag|den|vi|ni) )(inte|int|aldrig|ej|slipper|slippa) (vill |jag |att |du |ska |skall |far |ha |fa |ta |det |den |svaret |dar |nagot |bett |sagt |om |dig |behover |vara ){0,5}(radera|raderar|raderas|raderat|raderad|utplana|utplanas|utplanat|sudda|suddar|suddas|utsuddat|bort|borttaget|stryka|stryk|stryks|forstora|forstor|slang)
     (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|int|aldrig|ej|icke)`),
@@ -47,7 +48,7 @@ export const erasing: ErasingWords = {
   justSaid: phrases(`
     (det|vad|allt) jag (just nu |just |nyss |precis )(sa|sade|har sagt|berattade|skrev) .. | (det|vad|allt) jag (sa|sade|berattade|skrev) (nyss|just nu|alldeles nyss|precis) .. | (mitt|det) (senaste|sista) (svaret|svar) ..`),
   forGood:
-    /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
+    /(?<=^| )(?:sa (?:att )?(?:inte|ingen) (?:en |nagon |nan )?(?:manniska |sjal )?(?:kan|far|ska) (?:lasa|se|hora)|for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
   regrets: phrases(`
     varfor (sa|har|hade|berattade) jag .. | vad har jag (sagt|gjort) .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
   offersAgain: phrases(`
@@ -63,11 +64,13 @@ export const erasing: ErasingWords = {
   goesOn:
     /\b(?:han|hon|de|dem|dom|honom|henne|hans|hennes|deras)\b|\bde[nt] (?:var|ar|hade|har|blev|kom|fick|gick|lag|stod|skulle)\b|\b(?:om|av|med|till|i|pa) det$/u,
   whole: phrases(`
-    hela (svaret|rasket|alltet|historien) | (alltihop|alltsammans|allting|rubbet) | allt (jag|det) (sa|dar)`),
+    hela (svaret|rasket|alltet|historien|det|den|biten) | (alltihop|alltsammans|allting|rubbet) | allt (jag|det) (sa|dar)`),
+  wholeAnswer: phrases(`
+    hela (det |mitt |det dar )?svaret .. | (hela|allt) (det|den) dar svaret ..`),
   allOfIt: reply({
     beside: beside.replace("|alltihop|allt", ""),
     whole:
-      "alltihop|alltsammans|allt|allting|rubbet|hela svaret|hela rasket|hela alltet|allt jag sa|(?:radera|ta bort|sudda ut) (?:alltihop|allt|allting|hela svaret|rubbet)",
+      "alltihop|alltsammans|allt|allting|rubbet|hela det|hela den|hela biten|hela svaret|hela rasket|hela alltet|allt jag sa|(?:radera|ta bort|sudda ut) (?:alltihop|allt|allting|hela svaret|rubbet)",
   }),
   justThat: phrases(`
     ^ (ja |jo |men |da |nu |radera |ta bort |stryk ){0,4}(bara|endast|enbart) (det|den|de)( dar| har| enda| lilla){0,2}( meningen| biten| raden| delen| stycket| snutten| orden){0,1}( tack| da| snalla| om \\S+( \\S+){0,3}){0,2} $`),
@@ -87,6 +90,8 @@ export const erasing: ErasingWords = {
     (lat|far|ska|skall) .. (sta|vara|ligga|stanna|sta kvar|vara kvar|stanna kvar) .. | behall .. | \\S+ (stannar|star kvar|blir kvar|ska vara kvar) ..`),
   asksWhat: phrases(`
     (vilket|vilken|vad) (svar|da|bit|mening|menar|star|sa|var|ar det|forsvinner|gar) .. | (las|sag) (upp )?(det|den|mig)? ?(vad|vilket|forst) ..`),
+  ofSaga: phrases(`
+    (din|ditt|dina) (egen |eget |egna )?(fraga|fragor|ord|mening|prat) .. | (det|vad|dar) (som )?du (sa|sade|fragade|laste|skrev) ..`),
   whether: phrases(`
     ar (nu )?borta (nu |da )?(hoppas|val|hoppas jag) ..
     (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
@@ -145,10 +150,13 @@ export const erasing: ErasingWords = {
     copies: "Bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
     copiesToo:
       "Det vi sa om det försvann också; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+    ofSagaToo: "Det jag frågade och sa om det är borta också.",
+    ofSagaGoes: "Det jag har frågat och sagt om det försvinner också.",
     which: "Det var i ditt svar när jag frågade {quote}.",
     tellAgain: "Berätta det gärna igen, precis som du vill.",
     can: "Ja, det går.",
     already: "Det svaret är redan raderat.",
+    alreadyPart: "Den biten är redan raderad.",
     yes: "Ja, radera det för alltid",
     no: "Nej, behåll det",
     kept: "Då är inget raderat. Det står inte i någon berättelse.",

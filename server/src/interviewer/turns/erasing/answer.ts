@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone, ofKeeping, vague } from "../../hearing/sentence.ts";
@@ -77,14 +77,14 @@ const yesTo = (
   const gone = new Set((lines ?? []).flatMap((line) => contentStems(line, pack)));
   const isKept = (one: string): boolean =>
     lines !== undefined &&
-    pack.erasing.stays.test(fold(one)) &&
+    pack.erasing.stays.test(foldSpoken(one, pack.hearing)) &&
     countWords(one) <= longestKept &&
     !contentStems(one, pack).some((stem) => gone.has(stem));
   const { stops, leaves } = pack.asides.signs;
   // "Yes, that. And that is enough for today."
   const isStop = (one: string): boolean =>
     countWords(one) >= fewestStop &&
-    [stops, leaves].some((sign) => sign.test(fold(one))) &&
+    [stops, leaves].some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
     mayBeYes(one, pack);
   const own = sentencesIn(text)
     .filter((one) => !isKept(one) && !isStop(one))
@@ -124,10 +124,10 @@ const longestQuestion = 16;
 /** Who can read it, what comes of a yes, and whatever else is only asked before one: answered truly, and it is asked again. */
 const questionOnTable = (moment: Moment, text: string, asked: Candidate): Decided | null => {
   const { state, pack, facts } = moment;
-  const { whatGoes } = pack.erasing.words;
+  const { whatGoes, ofSagaGoes } = pack.erasing.words;
   const all = sentencesIn(text);
   if (!all.every((one) => one.endsWith("?")) || countWords(text) > longestQuestion) return null;
-  if (pack.erasing.asksWhat.test(fold(text)) || asksWhether(text, pack)) return null;
+  if (pack.erasing.asksWhat.test(foldSpoken(text, pack.hearing)) || asksWhether(text, pack)) return null;
   const heard = all.map((one) => heardAlone(one, pack));
   const asks = heard.flatMap((one) => (one.isBySound ? [] : one.asks));
   // "Are you a person?" has its own answer.
@@ -136,7 +136,8 @@ const questionOnTable = (moment: Moment, text: string, asked: Candidate): Decide
   const { readerAgain } = pack.conversation.answers;
   const who = isReader ? filled(readerAgain[facts.reader], { interviewer: facts.interviewer }) : "";
   const again = asking(moment, { ...asked, names: [], lines: state.mayErase?.lines });
-  return afterWords(again, joined(who, whatGoes));
+  const isOfSaga = pack.erasing.ofSaga.test(foldSpoken(text, pack.hearing));
+  return afterWords(again, joined(who, isOfSaga ? ofSagaGoes : whatGoes));
 };
 
 /** A reply that names no other answer. */
@@ -158,7 +159,7 @@ const replyToAsked = (moment: Moment, text: string, asked: Candidate): Decided |
   if (yes) return replied(moment, "yes", { text, answer: asked, lines: yes.lines });
   const asksOnly = questionOnTable(moment, text, asked);
   if (asksOnly) return asksOnly;
-  const isAsking = pack.erasing.asksWhat.test(fold(text));
+  const isAsking = pack.erasing.asksWhat.test(foldSpoken(text, pack.hearing));
   const isShort = countWords(text) <= longestAsked;
   if (!(isAsking && isShort) && (again.length === 0 || tellsBeside(text, again, pack, fewestKept)))
     return null;

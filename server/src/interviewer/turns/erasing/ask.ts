@@ -1,5 +1,5 @@
-import { fold } from "#language/fold.ts";
 import { quoted } from "#language/quotation.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { beginningOf, withQuote } from "../../reading/quoting.ts";
@@ -22,7 +22,7 @@ const wordsOf = (text: string, names: readonly string[], { pack }: Moment): stri
   const isTalk = (one: string): boolean =>
     one.endsWith("?") ||
     [pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut].some((sign) =>
-      sign.test(fold(one)),
+      sign.test(foldSpoken(one, pack.hearing)),
     );
   const found =
     all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??

@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { hear } from "../../hearing/hear.ts";
@@ -35,7 +35,7 @@ import {
   saysNo,
   tellsBeside,
 } from "./reply.ts";
-import { isSpokenOf, nothingSaid, wasErased } from "./status.ts";
+import { isJustErased, isSpokenOf, nothingSaid, wasErased } from "./status.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
 
@@ -52,9 +52,9 @@ const namesTelling = (moment: Moment, requests: readonly string[]): boolean =>
   namedAmong(moment, { told: tellingsFor(moment), requests, fewest: fewestNaming }) !== undefined;
 
 /** Names in the sentences beside a request, but for who is not to read it: other words of them name nothing. */
-const namesIn = (all: readonly string[], { erasing }: Moment["pack"]): string[] =>
+const namesIn = (all: readonly string[], { erasing, hearing }: Moment["pack"]): string[] =>
   all
-    .filter((one) => !erasing.because.test(fold(one)))
+    .filter((one) => !erasing.because.test(foldSpoken(one, hearing)))
     .flatMap((one) => one.match(/(?<=\S )\p{Lu}\p{Ll}[\p{L}'’-]*/gu) ?? []);
 
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
@@ -153,6 +153,9 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     return saidAgain(moment);
   const part = isShort ? askPartAtOnce(moment, text) : null;
   if (part) return part;
+  const again = isShort && isJustErased(moment) ? askedAgainIn(text, pack) : [];
+  const isBare = again.length > 0 && requests.length === 0 && !tellsBeside(text, again, pack, fewestKept);
+  if (isBare && !namesTelling(moment, sentencesIn(text))) return saidAgain(moment);
   // "The one about Dad on the bench: I want that gone too", after another one was deleted or asked about.
   const isWished = requests.length > 0 || (isShort && asksWhether(text, pack));
   const share = state.erasing ? 0 : shareNamed;
@@ -169,7 +172,7 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     const isNaming = (words: readonly string[]): boolean =>
       (meantBy(moment, words)?.names.length ?? 0) > 0 || namesTelling(moment, words);
     // Once it was deleted, what is said around a request names nothing that is to go.
-    const isAfter = wasErased(moment) && !state.mayErase;
+    const isAfter = isJustErased(moment);
     const naming = isAfter || isNaming(all) ? all : namingIn(text, pack);
     const isTold = isTalk && namesTelling(moment, naming);
     const toldOf = isNaming(all) ? all : isTold ? naming : namesIn(naming, pack);
@@ -178,8 +181,9 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     // Impatience after it was done means no other answer.
     if (isAfter && !isNamed) return saidAgain(moment);
     const isForGood = isForGoodIn(text, pack);
-    const asked = meant
-      ? asking(moment, withPart(moment, meant, { text, words: naming }))
+    const of = meant && withPart(moment, meant, { text, words: naming });
+    const asked = of
+      ? { keptOut: keptOutNow(moment, of), ...asking(moment, of) }
       : isTalk || isForGood
         ? askAtOnce(moment, toldOf, { isForGood, text })
         : null;
@@ -210,8 +214,10 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   const isBack = (aside?.beside.takesBack ?? []).length > 0 && state.leftOut !== undefined;
   // Whoever asks, or wants something in again, asks for nothing to go.
   const isOther = isBack || aside?.beside.letsIn === true || text.includes("?");
-  const again = isOther ? null : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
-  if (again) return again;
+  const asksAgain = isOther
+    ? null
+    : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
+  if (asksAgain) return asksAgain;
   const isBrief = countWords(text) <= longestReply;
   const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isBack;
   return isLeft ? { act: nothingSaid(moment), goesOn: {}, heard: talk } : null;

@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { letInAgain } from "../../ledger/acts.ts";
@@ -48,8 +48,12 @@ export const asks: Heard = { intent: "asks", about: "reader", told: "", isSure: 
 /** It is asked for, or after, once it is done. */
 export const saidAgain = (moment: Moment): Decided => {
   const { erased } = moment.state;
-  const { already } = moment.pack.erasing.words;
-  return { act: joined(already, whichSaid(moment, erased?.question ?? "")), goesOn: {}, heard: talk };
+  const { already, alreadyPart } = moment.pack.erasing.words;
+  return {
+    act: joined(erased?.isPart ? alreadyPart : already, whichSaid(moment, erased?.question ?? "")),
+    goesOn: {},
+    heard: talk,
+  };
 };
 
 /** What is said to a reply in which nothing else was said. */
@@ -68,7 +72,10 @@ export const keepOut = ({ draft, pack }: Moment, message: string, lines?: readon
 /** The same of what a request means, where it is not kept out already: only the question does it. */
 export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "lines">): KeptOut[] => {
   const { state } = moment;
-  if (keptOutOf(moment).some((one) => one.id === id)) return [];
+  const { of = [] } = keptOutOf(moment).find((one) => one.id === id) ?? {};
+  const out = of.flatMap((one) => one.lines ?? []).join(" ");
+  const isOut = of.some((one) => !one.lines) || (lines ?? []).every((line) => out.includes(line));
+  if (of.length > 0 && isOut) return [];
   state.offered = [...(state.offered ?? []), { message: id, ...(lines ? { lines } : {}) }];
   return [keepOut(moment, id, lines)];
 };
@@ -155,7 +162,7 @@ export const replied = (
   if (!asked) return { act: nothingSaid(moment), goesOn: {}, heard };
   const answer = lines ? { ...asked, of: [], text: lines.join(" ") } : asked;
   const question = questionOf(moment, answer);
-  state.erased = { question, at: state.turns, isPart: lines !== undefined };
+  state.erased = { question, at: state.turns, isPart: lines !== undefined, lastTold: state.lastTold };
   const meant = [...heardToo, ...also];
   const repeated = repeatsOf(moment, answer, meant);
   // What asked for it goes along, as far as it speaks of it, and so does what was asked of it meanwhile: nobody is asked about that.
@@ -178,7 +185,9 @@ export const replied = (
       all.findIndex(({ message }) => message === one.message) === at,
   );
   const asks = askNext(moment, left);
-  const isOffered = sentencesIn(text).some((one) => pack.erasing.offersAgain.test(fold(one)));
+  const isOffered = sentencesIn(text).some((one) =>
+    pack.erasing.offersAgain.test(foldSpoken(one, pack.hearing)),
+  );
   const named = lines || isNamed || asks || isOffered ? "" : question;
   const act = receipt(moment, { id: answer.id, lines, question: named });
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {

@@ -1,5 +1,5 @@
-import { fold, foldClauses } from "#language/fold.ts";
 import { quoted } from "#language/quotation.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
@@ -46,7 +46,7 @@ type Signs = { requests: readonly string[]; isWhole: boolean; isYes: boolean; is
 
 /** "Yes, for good it's to go, that's what I said": a yes opens it, and it is wanted gone. */
 const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
-  const [clause = "", ...others] = foldClauses(first).split(", ");
+  const [clause = "", ...others] = clausesSpoken(first, pack.hearing).split(", ");
   const isYes = !first.endsWith("?") && others.length > 0 && pack.erasing.agrees.test(clause);
   return isYes && isForGoodIn(first, pack);
 };
@@ -58,7 +58,7 @@ const longestTakingBack = 6;
 const mayStand = (text: string, pack: Moment["pack"]): boolean => {
   const isToSaga = (one: string): boolean =>
     countWords(one) > longestTakingBack &&
-    pack.asides.signs.addressed.test(fold(one)) &&
+    pack.asides.signs.addressed.test(foldSpoken(one, pack.hearing)) &&
     !isRefused(one, pack);
   return mayBeYes(
     sentencesIn(text)
@@ -71,7 +71,9 @@ const mayStand = (text: string, pack: Moment["pack"]): boolean => {
 export const signsIn = (text: string, { pack }: Moment): Signs => {
   const all = sentencesIn(text);
   const [first = ""] = all;
-  const clauses = all.filter((one) => !one.endsWith("?")).flatMap((one) => foldClauses(one).split(", "));
+  const clauses = all
+    .filter((one) => !one.endsWith("?"))
+    .flatMap((one) => clausesSpoken(one, pack.hearing).split(", "));
   return {
     requests: askedAgainIn(text, pack).filter((one) => !isReportedIn(one, pack)),
     isWhole: saysWhole(text, pack) && clauses.some((one) => pack.erasing.allOfIt.test(one)),
@@ -81,12 +83,12 @@ export const signsIn = (text: string, { pack }: Moment): Signs => {
 };
 
 /** Is "the whole answer" said, in a sentence of its own, as Saga puts it? */
-const saysWholeAnswer = (text: string, { erasing }: Moment["pack"]): boolean => {
+const saysWholeAnswer = (text: string, { erasing, hearing }: Moment["pack"]): boolean => {
   const [said = ""] = erasing.words.askWhichPart.match(quoted) ?? [];
   return sentencesIn(text).some(
     (one) =>
-      fold(one).includes(fold(said)) &&
-      foldClauses(one)
+      foldSpoken(one, hearing).includes(foldSpoken(said, hearing)) &&
+      clausesSpoken(one, hearing)
         .split(", ")
         .every((clause) => erasing.allOfIt.test(clause)),
   );
@@ -102,8 +104,8 @@ const namingOf = ({ state, pack }: Moment, text: string, requests: readonly stri
     : sentencesIn(text).filter(
         (one) =>
           requests.includes(one) ||
-          regrets.test(fold(one)) ||
-          (naming.includes(one) && [another, part].some((sign) => sign.test(fold(one)))),
+          regrets.test(foldSpoken(one, pack.hearing)) ||
+          (naming.includes(one) && [another, part].some((sign) => sign.test(foldSpoken(one, pack.hearing)))),
       );
 };
 
@@ -132,8 +134,8 @@ const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = m
   const rest = sentencesIn(text).filter(
     (one) =>
       !/[?!]$/u.test(one) &&
-      !ofRequest.some((sign) => sign.test(fold(one))) &&
-      !agrees.test(foldClauses(one)) &&
+      !ofRequest.some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
+      !agrees.test(clausesSpoken(one, pack.hearing)) &&
       askedAgainIn(one, pack).length === 0,
   );
   const fresh = rest.flatMap((one) => contentStems(one, pack)).filter((stem) => !known.has(stem));
@@ -149,8 +151,10 @@ const tellsBesideYes = (moment: Moment, text: string): boolean => {
   const { regrets, agrees } = pack.erasing;
   const { complains, addressed } = pack.asides.signs;
   const beside = sentencesIn(text)
-    .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(foldClauses(one)))
-    .filter((one) => ![regrets, complains, addressed].some((sign) => sign.test(fold(one))))
+    .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(clausesSpoken(one, pack.hearing)))
+    .filter(
+      (one) => ![regrets, complains, addressed].some((sign) => sign.test(foldSpoken(one, pack.hearing))),
+    )
     .filter((one) => !opensWithYes(one, pack));
   return stemsNaming(moment, beside).size > mostBesideYes;
 };
@@ -197,7 +201,9 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
   const isOther = best !== undefined && best.own > own + (isNo ? 0 : 1);
   // "No, for goodness' sake. I asked whether what I told of the shoe is still there": no other one is wanted gone.
   const { another, part } = moment.pack.erasing;
-  const pointsAt = [another, part].some((sign) => sentencesIn(text).some((one) => sign.test(fold(one))));
+  const pointsAt = [another, part].some((sign) =>
+    sentencesIn(text).some((one) => sign.test(foldSpoken(one, moment.pack.hearing))),
+  );
   if (isOther && (requests.length > 0 || isWhole || (isNo && pointsAt))) {
     if (!isNo) return offer(moment, best.told, { text, words, isWhole });
     state.notMeant = [...(state.notMeant ?? []), asked.id];
@@ -240,7 +246,7 @@ export const askNamed = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   if (state.mayErase || isSpokenOf(moment) || countWords(text) > longestReply || isRefused(text, pack))
     return null;
-  const { requests, isWhole } = signsIn(text, moment);
+  const { requests } = signsIn(text, moment);
   if (requests.length === 0 || !isForGoodIn(text, pack)) return null;
   const tellings = tellingsFor(moment);
   // "I oughtn't to have told you of Frank. Rub that out, for good": where the request names nothing, what stands beside it does.
@@ -255,7 +261,7 @@ export const askNamed = (moment: Moment, text: string): Decided | null => {
   // However much is said of why.
   const most = meant.own >= surelyNamed ? mostNewAtFirst.surely : mostNewAtFirst.named;
   if (tellsNew(moment, text, meant.told.text, most)) return null;
-  const offered = offer(moment, meant.told, { text, words, isWhole });
+  const offered = offer(moment, meant.told, { text, words, isWhole: false });
   return text.includes("?") ? afterWords(offered, pack.erasing.words.can) : offered;
 };
 
@@ -272,7 +278,7 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   // "Then I don't want it there. Take it out, what I said of him. Wholly, so that it isn't."
   const isTakenOut = (): boolean =>
     tellings.some(({ id }) => isJustOut(moment, id)) &&
-    pack.asides.signs.addressed.test(fold(text)) &&
+    pack.asides.signs.addressed.test(foldSpoken(text, pack.hearing)) &&
     (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.keepsOut.length ?? 0) > 0;
   const isFirst = isForGood && (requestsIn(text, pack).length > 0 || isTakenOut());
   // "If it is to be gone for good, say so." "Yes, for good."

@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { KeptOut, Ledger, Limit } from "../../ledger/ledger.ts";
@@ -55,10 +55,10 @@ export const wordsNaming = (requests: readonly string[], { pack, facts }: Moment
   );
   const clauses = requests
     .flatMap((one) => one.split(/[,;:–—]/u))
-    .filter((one) => !pack.erasing.because.test(fold(one)));
+    .filter((one) => !pack.erasing.because.test(foldSpoken(one, pack.hearing)));
   const words = clauses.join(" ").match(/\p{L}[\p{L}\p{M}’'-]{2,}/gu) ?? [];
   return [...new Set(words)].filter((word) => {
-    const folded = fold(word);
+    const folded = foldSpoken(word, pack.hearing);
     const isOther = ofAsking.has(folded) || facts.interviewer.includes(word);
     return !isOther && !pack.hearing.vague.test(folded) && !pack.hearing.nameless.test(folded);
   });
@@ -148,7 +148,7 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
     return { ...one, names, fit: names.length * (asksForIt(one, pack) ? ofAsking : 1) };
   });
   const most = Math.max(0, ...found.map(({ fit }) => fit));
-  const isJustSaid = requests.some((one) => pack.erasing.justSaid.test(fold(one)));
+  const isJustSaid = requests.some((one) => pack.erasing.justSaid.test(foldSpoken(one, pack.hearing)));
   if (isJustSaid && most === 0 && moment.state.lastTold) {
     const newest = candidates.find(({ id }) => id === moment.state.lastTold);
     return newest ? { ...newest, names: [] } : null;
@@ -188,7 +188,7 @@ export const repeatsOf = (
 ): string[] => {
   const stems = stemsOf(answer, pack);
   const asksAgain = (text: string): boolean =>
-    asksForIt({ text }, pack) || pack.erasing.forGood.test(fold(text));
+    asksForIt({ text }, pack) || pack.erasing.forGood.test(foldSpoken(text, pack.hearing));
   const isRequest = (text: string): boolean => countWords(text) <= longestRepeat && asksAgain(text);
   const tellsOther = (text: string): boolean => {
     const beside = sentencesIn(text).filter((one) => !asksAgain(one));
@@ -247,7 +247,7 @@ const linesOfRequest = (
     (one) =>
       asksForIt({ text: one }, pack) ||
       (one.endsWith("?") && countWords(one) <= longestQuestion) ||
-      signs.some((sign) => sign.test(fold(one))) ||
+      signs.some((sign) => sign.test(foldSpoken(one, pack.hearing))) ||
       isOfIt(one),
   );
   if (lines.length === 0) return null;

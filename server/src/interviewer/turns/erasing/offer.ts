@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { kinMatcherOf } from "../../reading/vocabulary.ts";
@@ -14,9 +14,9 @@ const named = /(?<=\S )\p{Lu}\p{Ll}/u;
 const mostNaming = 8;
 
 /** "Not a word to Joan.", or "Between us. Neither Ann nor Joan.": wishes for secrecy that name somebody. */
-const hushedFrom = (text: string, { asides, erasing, language }: Moment["pack"]): string[] =>
+const hushedFrom = (text: string, { asides, erasing, hearing, language }: Moment["pack"]): string[] =>
   sentencesIn(text).flatMap((one, at, all) => {
-    const folded = fold(one);
+    const folded = foldSpoken(one, hearing);
     if (!asides.signs.hushes.test(folded) || erasing.mild.test(folded)) return [];
     const next = all[at + 1] ?? "";
     const isNaming = (words: string): boolean =>
@@ -28,7 +28,7 @@ const hushedFrom = (text: string, { asides, erasing, language }: Moment["pack"])
 const isBecauseOfReader = ({ facts, pack }: Moment, text: string): boolean => {
   if (facts.reader === "own") return false;
   const [name = ""] = facts.interviewer.split(" ");
-  const because = sentencesIn(text).filter((one) => pack.erasing.because.test(fold(one)));
+  const because = sentencesIn(text).filter((one) => pack.erasing.because.test(foldSpoken(one, pack.hearing)));
   const hushed = hushedFrom(text, pack);
   // Whoever interviews is named: of anybody else it need not be feared.
   return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
@@ -44,7 +44,7 @@ const seenOnce = (moment: Moment): string => {
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
   askedIn(text, pack, { isOpen: false }).some(
-    (one) => pack.asides.signs.asks.wholly.test(fold(one)) || isForGoodIn(one, pack),
+    (one) => pack.asides.signs.asks.wholly.test(foldSpoken(one, pack.hearing)) || isForGoodIn(one, pack),
   ) ||
   (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
 
@@ -65,7 +65,7 @@ export const offerToErase = (
   const isWished = isToBeGone(answered, moment);
   const isFeared = !isWished && isBecauseOfReader(moment, text);
   // Whoever confides something, and wants it kept from somebody, asked for no deletion. A model hears itself what is asked for.
-  const isRead = sentencesIn(text).some((one) => pack.erasing.because.test(fold(one)));
+  const isRead = sentencesIn(text).some((one) => pack.erasing.because.test(foldSpoken(one, pack.hearing)));
   const isConfided = items.every(({ kind }) => kind === "secret") || !isRead;
   if (!isWished && (!isFeared || isConfided || isWorded))
     return isFeared && !isWorded ? seenOnce(moment) : "";

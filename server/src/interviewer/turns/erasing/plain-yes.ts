@@ -1,4 +1,4 @@
-import { fold, foldClauses } from "#language/fold.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Moment } from "../moment.ts";
@@ -16,8 +16,10 @@ const isPlainYes = (text: string, moment: Moment): boolean => {
   const { pack } = moment;
   const { agrees, allOfIt, justThat } = pack.erasing;
   const isOfYes = (one: string): boolean => {
-    const folded = foldClauses(one);
-    return [agrees, allOfIt].some((sign) => sign.test(folded)) || justThat.test(fold(one));
+    const folded = clausesSpoken(one, pack.hearing);
+    return (
+      [agrees, allOfIt].some((sign) => sign.test(folded)) || justThat.test(foldSpoken(one, pack.hearing))
+    );
   };
   const { isYes, isNo } = signsIn(text, moment);
   const all = sentencesIn(text);
@@ -54,7 +56,11 @@ export const takePlainly = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   if (!asked || countWords(text) > longestReply) return null;
-  if (sentencesIn(text).some((one) => !one.endsWith("?") && pack.erasing.wrongOne.test(fold(one))))
+  if (
+    sentencesIn(text).some(
+      (one) => !one.endsWith("?") && pack.erasing.wrongOne.test(foldSpoken(one, pack.hearing)),
+    )
+  )
     return takeAsWrong(moment, text, asked.id);
   const { requests, isNo } = signsIn(text, moment);
   if (countWords(text) <= longestPlain && isPlainYes(text, moment) && !saysWhole(text, pack)) {

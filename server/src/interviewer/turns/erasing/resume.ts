@@ -1,4 +1,4 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
@@ -69,7 +69,11 @@ const toldIn = ({ pack }: Moment, text: string): string => {
   const { signs } = pack.asides;
   return sentencesIn(asidesIn(text, { signs, hearing: pack.hearing })?.told ?? text)
     .filter((one) => countWords(one) >= fewestBack)
-    .filter((one) => !signs.setsUp.test(fold(one)) && !signs.addressed.test(fold(one)))
+    .filter(
+      (one) =>
+        !signs.setsUp.test(foldSpoken(one, pack.hearing)) &&
+        !signs.addressed.test(foldSpoken(one, pack.hearing)),
+    )
     .join(" ");
 };
 
@@ -86,7 +90,7 @@ const backToLeft = (moment: Moment, gone: Gone | undefined): Said | null => {
   if (words === null) return null;
   state.sinceQuote = 0;
   state.stretch.turns += 1;
-  const text = withQuote(say(moment, pack.conversation.backTo), { words, pack });
+  const text = withQuote(say(moment, pack.conversation.backGently), { words, pack });
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
 };
 

@@ -1,4 +1,4 @@
-import { fold, foldClauses } from "#language/fold.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone, ofKeeping, type Sentence } from "../../hearing/sentence.ts";
@@ -22,7 +22,8 @@ const longestRemark = 4;
 const fewestTold = 8;
 const fewestNew = 3;
 
-const isYes = (one: string, { erasing }: Moment["pack"]): boolean => erasing.agrees.test(foldClauses(one));
+const isYes = (one: string, { erasing, hearing }: Moment["pack"]): boolean =>
+  erasing.agrees.test(clausesSpoken(one, hearing));
 
 /** Does a sentence speak of the deletion, by any of its signs? */
 const isOfDeleting = (one: string, pack: Moment["pack"]): boolean => {
@@ -36,7 +37,7 @@ const isOfDeleting = (one: string, pack: Moment["pack"]): boolean => {
     saysWhole(one, pack) ||
     asksWhether(one, pack) ||
     askedAgainIn(one, pack).length > 0 ||
-    signs.some((sign) => sign.test(fold(one)))
+    signs.some((sign) => sign.test(foldSpoken(one, pack.hearing)))
   );
 };
 
@@ -46,14 +47,16 @@ const asksOther = ({ kind, asks, isBySound }: Sentence): boolean =>
 
 /** Is somebody or something not to be asked about, or spoken of, any more? */
 export const isLimit = (one: string, pack: Moment["pack"]): boolean =>
-  !one.endsWith("?") && (heardAlone(one, pack).forbids === true || pack.erasing.noMore.test(fold(one)));
+  !one.endsWith("?") &&
+  (heardAlone(one, pack).forbids === true || pack.erasing.noMore.test(foldSpoken(one, pack.hearing)));
 
 const kindOf = (one: string, pack: Moment["pack"]): Kind => {
   const { erasing } = pack;
-  const folded = fold(one);
+  const folded = foldSpoken(one, pack.hearing);
   const heard = heardAlone(one, pack);
   // "Don't ask me about Frank" begins like a no, and is none.
   if (isLimit(one, pack)) return "beside";
+  if (one.endsWith("?") && erasing.ofSaga.test(folded)) return "talk";
   const isTalk = erasing.grumbles.test(folded) && countWords(one) <= longestTalk;
   if (isTalk && !isYes(one, pack) && askedAgainIn(one, pack).length === 0) return "talk";
   const { forGood, offersAgain } = erasing;
@@ -85,7 +88,7 @@ const apart = (sentence: string, pack: Moment["pack"]): string[] => {
 const isPlain = (own: readonly string[], pack: Moment["pack"]): boolean =>
   own.some((one) => declinesIt(one, pack)) ||
   (own.some((one) =>
-    foldClauses(one)
+    clausesSpoken(one, pack.hearing)
       .split(", ")
       .some((clause) => pack.erasing.agrees.test(clause)),
   ) &&

@@ -13,6 +13,12 @@ export const isSpokenOf = (moment: Moment): boolean =>
 /** Was an answer deleted for good a little while ago? */
 export const wasErased = (moment: Moment): boolean => isLately(moment, moment.state.erased);
 
+/** The same, where nothing was told since and nothing is asked: whoever asks for it again means just that. */
+export const isJustErased = (moment: Moment): boolean => {
+  const { erased, lastTold, mayErase } = moment.state;
+  return wasErased(moment) && !mayErase && erased?.lastTold === lastTold;
+};
+
 /** That nothing was deleted: said so that it is true of this interview. */
 export const nothingSaid = ({ state, pack }: Moment): string =>
   state.erased ? pack.erasing.words.nothingMore : pack.erasing.words.nothing;
