@@ -82,6 +82,9 @@ const leftOf = (told: readonly Told[], { decided }: Replied): Told[] =>
     return text === null ? [] : [{ ...one, text }];
   });
 
+/** Names, wherever they stand but at the beginning. */
+const capitals = /(?<=\S )(?!Saga\b)\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
+
 /** Who or what is not to be asked about beside a reply, as far as it was not heard as any answer is; where nothing is named, what the deletion is about. */
 const limitsIn = (
   { draft, pack }: Moment,
@@ -95,8 +98,11 @@ const limitsIn = (
       ...refusedNamesIn(text, pack.hearing),
     ];
     // "Of my sister Joan I'd sooner not. Don't ask me about it."
+    const before = all[at - 1] ?? "";
     const names =
-      [one, all[at - 1] ?? ""].map(named).find((some) => stemsNaming(some, pack).length > 0) ?? [];
+      [named(one), named(before), before.match(capitals) ?? []].find(
+        (some) => stemsNaming(some, pack).length > 0,
+      ) ?? [];
     const stems = stemsNaming(names, pack);
     const message = stems.length > 0 ? id : about;
     const isKnown = draft.limits.some(

@@ -61,7 +61,8 @@ const played: Record<
     wish: "O Staszku i o tym cukrze niepotrzebnie powiedziałam. Proszę to usunąć na zawsze.",
     gone: ["ze spółdzielni", "spod lady"],
     yes: "Tak, to. Tak, usunąć, na zawsze. Nie musiała pani czytać jeszcze raz wszystkiego na głos, ściany tu cienkie.",
-    limit: "I zapowiadam od razu: o Józce, mojej siostrze, proszę mnie nie pytać.",
+    limit:
+      "I zapowiadam od razu, bo pewnie pani zapyta: o Józce, mojej siostrze, i o tym podziale pola po ojcach, po sądach, to ja nie chcę. O to proszę mnie nie pytać.",
     named: "Józce",
     bye: "Oj, zmęczona już jestem, a Pyza drapie do drzwi. Na dziś wystarczy. Do widzenia pani, z Bogiem.",
     short: "Tak, to. Spalić.",

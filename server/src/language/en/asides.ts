@@ -183,7 +183,7 @@ export const asides: Asides = {
     speaks:
       /\b(?:(?<!\bi )(?:said|says|told (?:me|us|her|him|them)|shouted|answered|whispered)|(?:did|do) (?:he|she|they|\S+) (?:say|tell us))\b/u,
     reports:
-      /\b(?:(?<!\b(?:what|all|everything|whatever) i (?:just |have )?)said|says|sez|(?<!\byou(?:ve| have|ll)? (?:\S+ ){0,2})told me|asked me|shouted|used to say|would say|(?<!\b(?:it|this|that|which) )goes|went and said|and i said)\b/u,
+      /\b(?:(?<!\b(?:what|all|everything|whatever) i (?:just |have )?)(?<!\bi(?:d| had) never )said|says|sez|(?<!\byou(?:ve| have|ll)? (?:\S+ ){0,2})told me|asked me|shouted|used to say|would say|(?<!\b(?:it|this|that|which) )goes|went and said|and i said)\b/u,
   },
   words: {
     teased: { what: "No, what?", who: "No, who?", how: "No, how?", where: "No, where?", why: "No, why?" },

@@ -50,6 +50,7 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:sa (?:att )?(?:inte|ingen) (?:en |nagon |nan )?(?:manniska |sjal )?(?:kan|far|ska) (?:lasa|se|hora)|for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
   regrets: phrases(`
+    (vill|ville) jag (inte|int) (ha|veta av) .. (kvar|har|dar|staende) ..
     varfor (sa|har|hade|berattade) jag .. | vad har jag (sagt|gjort) .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
   offersAgain: phrases(`
     (kan|ska|skall) (jag |du |vi )?(fa |alltid |garna )?(beratta|saga|ta) ... (igen|en gang till|pa nytt) | (kan|ska|skall) (jag|du) .. (beratta|saga) (igen|en gang till|pa nytt) | (berattar|tar) (jag |det |den |garna ){0,3}(igen|en gang till|pa nytt)`),
@@ -98,9 +99,10 @@ export const erasing: ErasingWords = {
   agrees: reply({
     beside,
     whole:
-      "jajaman|ta bortt|ta bort|raderat det|den ska bort|den kan du ta|ut|bort|det ar val bast(?: sa)?|det ar nog bast(?: sa)?|det blir val bast|lat ga|lat det ga|i spisen|i elden|pa elden|gor t|gor det da|gor som jag sa|klart du ska|det ska du|javars|ja vars|just det ska bort|det ska bort|bort med det|det med|just den biten|den biten|det ar den biten|den dar biten|just precis den|det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
+      "det kan du ge dig pa|ju forr(?:,)? desto battre|ju fortare(?:,)? desto battre|slang (?:skiten|skrapet|elandet)|jajaman|ta bortt|ta bort|raderat det|den ska bort|den kan du ta|ut|bort|det ar val bast(?: sa)?|det ar nog bast(?: sa)?|det blir val bast|lat ga|lat det ga|i spisen|i elden|pa elden|gor t|gor det da|gor som jag sa|klart du ska|det ska du|javars|ja vars|just det ska bort|det ska bort|bort med det|det med|just den biten|den biten|det ar den biten|den dar biten|just precis den|det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
   noMore: phrases(`
+    (far|ska|skall|behover) du (inte|int|aldrig) (fraga|prata|tala|namna) ...
     (fraga|frag|prata|tala|namn|namna) (du |mig |da |om \\S+ |om det |om den ){0,3}(aldrig|inte|int) ...
     (ta|tag|kom) (du )?(aldrig|inte|int) (upp|tillbaka) ...
     (det|den|dem|dom|honom|henne|om \\S+|om det dar) (fragar|pratar|talar) (du|vi|jag) (inte|int|aldrig) ...

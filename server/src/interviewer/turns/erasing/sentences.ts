@@ -6,6 +6,7 @@ import type { Moment } from "../moment.ts";
 import { keptOutOf } from "./meant.ts";
 import { saysWhole } from "./part.ts";
 import { askedAgainIn, asksWhether, declinesIt, isForGoodIn, isRefused } from "./reply.ts";
+import { isJustErased } from "./status.ts";
 
 /** A reply while deleting is on the table, by its sentences: what is said of the deletion, and what is said beside it. */
 
@@ -115,7 +116,7 @@ export const readReply = (moment: Moment, reply: string): Read => {
   const told = all.filter(({ one, kind }, at) => at > last && kind === "unknown" && tellsOther(one));
   const text = told.map(({ one }) => one).join(" ");
   const isTold =
-    moment.state.mayErase !== undefined &&
+    (moment.state.mayErase !== undefined || isJustErased(moment)) &&
     countWords(text) >= fewestTold &&
     new Set(contentStems(text, pack)).size >= fewestNew;
   const isBeside = isSure && (isTold || all.some(({ kind }, at) => kind === "beside" && at > last));
