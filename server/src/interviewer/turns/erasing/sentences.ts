@@ -58,6 +58,7 @@ const kindOf = (one: string, pack: Moment["pack"]): Kind => {
   // "Don't ask me about Frank" begins like a no, and is none.
   if (isLimit(one, pack)) return "beside";
   if (one.endsWith("?") && erasing.ofSaga.test(folded)) return "talk";
+  if (!one.endsWith("?") && erasing.wrongOne.test(folded)) return "own";
   const isTalk = erasing.grumbles.test(folded) && countWords(one) <= longestTalk;
   if (isTalk && !isYes(one, pack) && askedAgainIn(one, pack).length === 0) return "talk";
   const { forGood, offersAgain } = erasing;
