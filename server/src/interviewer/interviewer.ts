@@ -7,8 +7,8 @@ import { type Reply, take, withTold } from "./take.ts";
 import { erasedBy, heardOfErasing } from "./turns/erasing/acts.ts";
 import { askBeside, leftUndeleted, noteTalkOfErasing } from "./turns/erasing/decide.ts";
 import { askHeard, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
-import { keptOutOf } from "./turns/erasing/meant.ts";
-import { offerToErase } from "./turns/erasing/offer.ts";
+import { keptOutOf, onAnswer } from "./turns/erasing/meant.ts";
+import { noteOffered, offerToErase } from "./turns/erasing/offer.ts";
 import { wasErased } from "./turns/erasing/status.ts";
 import { joined } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
@@ -79,7 +79,15 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
     ? offerToErase(moment, answered, { ...input.answer, isWorded }) || askBeside(moment, answered)
     : "";
   const heardToo = choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id }) : "";
-  if (heardToo !== "") noteTalkOfErasing(moment, answered, { isOfErasing });
+  if (heardToo !== "") {
+    noteTalkOfErasing(moment, answered, { isOfErasing });
+    const before = new Set(keptOutOf(start).map((one) => one.id));
+    const meant = new Set(choice ? erasedBy(choice) : []);
+    noteOffered(
+      moment,
+      keptOut.filter((one) => onAnswer(one) && meant.has(one.message) && !before.has(one.message)),
+    );
+  }
   if (moment.state.mayErase && moment.state.erasing) moment.state.erasing.by ??= id;
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // That nothing was deleted is said where it is not asked about again in the same turn.

@@ -9,7 +9,15 @@ import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
 import { askFor, doneGivenTo, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
-import { type Candidate, keptOutOf, type Meant, repeatsOf, requestsFor, stillSpeaking } from "./meant.ts";
+import {
+  type Candidate,
+  keptOutOf,
+  type Meant,
+  onAnswer,
+  repeatsOf,
+  requestsFor,
+  stillSpeaking,
+} from "./meant.ts";
 import { type Gone, resumed } from "./resume.ts";
 import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
 import { nothingSaid } from "./status.ts";
@@ -84,14 +92,15 @@ export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "li
 export const takeOfferBack = ({ state, draft }: Moment, message: string | undefined): KeptOut[] => {
   const back = (state.offered ?? []).filter((one) => one.message === message);
   state.offered = state.offered?.filter((one) => one.message !== message);
+  // What was confided, too, stays out whatever becomes of the deletion.
+  if (draft.limits.some((one) => one.message === message && onAnswer(one) && one.kind !== "erased"))
+    return [];
   return back.flatMap(({ lines }): KeptOut[] => {
-    const item: KeptOut = {
-      kind: "erased",
-      message: message ?? "",
-      stems: [],
-      words: lines?.join(" ") ?? "",
-    };
-    return letInAgain(draft, item) ? [item] : [];
+    const out = { message: message ?? "", stems: [], words: lines?.join(" ") ?? "" };
+    // A model keeps out a passage by the other kind.
+    return letInAgain(draft, out)
+      ? (["erased", "not_printed"] as const).map((kind) => ({ kind, ...out }))
+      : [];
   });
 };
 

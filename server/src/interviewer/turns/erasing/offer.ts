@@ -1,6 +1,7 @@
 import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
+import type { KeptOut } from "../../ledger/ledger.ts";
 import { kinMatcherOf } from "../../reading/vocabulary.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment } from "../moment.ts";
@@ -41,6 +42,15 @@ const seenOnce = (moment: Moment): string => {
   return seen;
 };
 
+/** What is kept out by the words of a request alone, and nobody may have meant: a no lets it in again. */
+export const noteOffered = ({ state }: Moment, items: readonly KeptOut[]): void => {
+  const offered = items.map(({ message, words }) => ({
+    message,
+    ...(words === "" ? {} : { lines: [words] }),
+  }));
+  state.offered = [...(state.offered ?? []), ...offered];
+};
+
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
   askedIn(text, pack, { isOpen: false }).some(
@@ -75,11 +85,7 @@ export const offerToErase = (
     const of = [...out, ...told].find((one) => one.id === earlier);
     const others = items.filter(({ message }) => message !== earlier && message !== id);
     const also = others.map(({ message }) => message);
-    // They were kept out by the same words, and nobody may have meant them.
-    state.offered = [
-      ...(state.offered ?? []),
-      ...others.map(({ message, words }) => ({ message, ...(words === "" ? {} : { lines: [words] }) })),
-    ];
+    noteOffered(moment, others);
     const meant = { id: earlier, text: of?.text ?? null, names: [], also };
     return joined(seen, askFor(moment, withPart(moment, meant, { text: "", words: [] })));
   }
