@@ -87,6 +87,10 @@ describe("deleting, in the words of people who were played", () => {
     ["sv", "Vi miste det den vintern, kon och ladan, alltihop."],
     ["it", "Quell'inverno abbiamo perso la vacca e il fienile, tutto quanto."],
     ["pl", "Straciliśmy tamtej zimy krowę i stodołę, wszystko."],
+    ["en", "Yes, he took everything, Mr Pask, the whole lot, and went to Leeds."],
+    ["sv", "Ja, han tog med sig pengarna, Palm, alltihop, och for till Göteborg."],
+    ["it", "Sì, si prese i soldi, il Pasqui, tutto quanto, e andò a Torino."],
+    ["pl", "Tak, zabrał pieniądze, ten Pająk, wszystko, i pojechał do Łodzi."],
   ])(
     "in %s a telling that ends on all of it deletes nothing while Saga waits for a yes: %s",
     (language, telling) => {

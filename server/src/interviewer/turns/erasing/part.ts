@@ -5,7 +5,7 @@ import type { Limit } from "../../ledger/ledger.ts";
 import { withoutLines } from "../../without-lines.ts";
 import type { Moment } from "../moment.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./meant.ts";
-import { declinesIt, isRefused, saysYes } from "./reply.ts";
+import { askedAgainIn, declinesIt, isRefused, saysYes } from "./reply.ts";
 
 /** A part of an answer is to go: which sentences are meant, and what a reply about it means. */
 
@@ -133,19 +133,31 @@ const clausesOf = (text: string, { hearing }: Moment["pack"]): string[] =>
 /** "No, no.", "Not yet.": in more words something else may be denied. */
 const longestNo = 3;
 
-/** "Yes, delete it, the whole answer": all of it is said in a clause of its own, and a yes in another, whatever stands beside them. */
+/** In more words something is told in the same sentence: "Yes, he took everything, Mr Pask, the lot, and went to Leeds". */
+const longestBesideAll = 5;
+
+/** "Yes, delete it, the whole answer": all of it is said in a clause of its own, and a yes in another, whatever other sentences stand beside them. */
 const saysYesToAll = (text: string, pack: Moment["pack"]): boolean => {
-  const { allOfIt, agrees, whole, limits } = pack.erasing;
+  const { allOfIt, agrees, whole, limits, grumbles } = pack.erasing;
   const isNo = (one: string): boolean =>
     isRefused(one, pack) ||
     limits.test(foldSpoken(one, pack.hearing)) ||
     (countWords(one) <= longestNo && declinesIt(one, pack));
   const all = sentencesIn(text);
   if (!saysWhole(text, pack) || all.some(isNo)) return false;
+  const isAll = (one: string): boolean => whole.test(one) && allOfIt.test(one);
+  const isOfIt = (one: string): boolean =>
+    isAll(one) || [agrees, grumbles].some((sign) => sign.test(one)) || askedAgainIn(one, pack).length > 0;
   const clauses = all
     .filter((one) => !one.endsWith("?"))
-    .flatMap((one) => clausesSpoken(one, pack.hearing).split(", "));
-  const isAll = (one: string): boolean => whole.test(one) && allOfIt.test(one);
+    .map((one) => clausesSpoken(one, pack.hearing).split(", "))
+    .filter((one) => {
+      const at = one.findIndex(isAll);
+      const isNear = [one[at - 1], one[at + 1]].some((next) => next !== undefined && isOfIt(next));
+      const rest = one.filter((said) => !isOfIt(said));
+      return at < 0 || isNear || countWords(rest.join(" ")) <= longestBesideAll;
+    })
+    .flat();
   return clauses.some(isAll) && clauses.some((one) => !isAll(one) && agrees.test(one));
 };
 
