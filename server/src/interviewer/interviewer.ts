@@ -1,37 +1,16 @@
-import { addressIn, packFor } from "#language/address.ts";
-import { fold } from "#language/fold.ts";
-import { packs } from "#language/packs.ts";
 import { remember } from "#language/remember.ts";
 import { beforeErasing, claimsUndone } from "./beside-model.ts";
-import { withCare } from "./care.ts";
-import { withCaution } from "./caution.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
-import { hear } from "./hearing/hear.ts";
-import { heed } from "./hearing/heed.ts";
-import { noteHeard, takeBack } from "./ledger/acts.ts";
-import type { KeptOut, Turn } from "./ledger/ledger.ts";
-import { messagesLeftAlone } from "./ledger/limits.ts";
-import { type Noted, noteAnswer } from "./ledger/note.ts";
-import { progressAfter } from "./ledger/progress.ts";
-import { noteMarked, noteSealed } from "./marked.ts";
-import { type Heard, isTelling } from "./moves.ts";
-import { withPatience } from "./patience.ts";
-import { readAnswer } from "./reading/read-answer.ts";
-import { askBeside, decideErasing, leftUndeleted, noteTalkOfErasing } from "./turns/erasing.ts";
-import { erasedBy, heardOfErasing, letInRest } from "./turns/erasing-acts.ts";
-import { askNamed, decideInFrame } from "./turns/erasing-frame.ts";
-import { askHeard, confirmHeard, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing-heard.ts";
-import { keptOutOf } from "./turns/erasing-meant.ts";
-import { offerToErase } from "./turns/erasing-offer.ts";
-import { takePlainly } from "./turns/erasing-plain-yes.ts";
-import { tellsOfKin } from "./turns/erasing-reply.ts";
-import { wasErased } from "./turns/erasing-status.ts";
-import { joinNames } from "./turns/follow-up.ts";
-import { joined, type Moment, type Told } from "./turns/moment.ts";
-import { namesTheDead } from "./turns/names-the-dead.ts";
-import { isFirstOfAll } from "./turns/opening.ts";
-import { leavesOutToo } from "./turns/taken-out.ts";
-import type { Answered } from "./turns/talk.ts";
+import type { Turn } from "./ledger/ledger.ts";
+import { decideReply, turnOnDeleting } from "./reply-on-deleting.ts";
+import { type Reply, take, withTold } from "./take.ts";
+import { erasedBy, heardOfErasing } from "./turns/erasing/acts.ts";
+import { askBeside, leftUndeleted, noteTalkOfErasing } from "./turns/erasing/decide.ts";
+import { askHeard, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
+import { keptOutOf, onAnswer } from "./turns/erasing/meant.ts";
+import { noteOffered, offerToErase } from "./turns/erasing/offer.ts";
+import { wasErased } from "./turns/erasing/status.ts";
+import { joined } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
 import { takeUnheard } from "./turns/unheard.ts";
@@ -57,26 +36,12 @@ export {
   withoutPartsLeftOut,
 } from "./ledger/limits.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
+export type { Answer, Reply } from "./take.ts";
 export { hearTranscript } from "./transcript.ts";
-export { answersKeptOut } from "./turns/erasing-meant.ts";
+export { answersKeptOut } from "./turns/erasing/meant.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
-
-/**
- * A stored message of the teller. `isUnheard`: it was spoken, and nobody has written it down yet. `isJoined`: several answers to one
- * question, of which `id` is the first.
- */
-export type Answer = { id: string; text: string; isUnheard?: boolean; isJoined?: boolean };
-
-/** An answer, what the teller had told last before it, and what before that, the newest last. */
-export type Reply = Setting & {
-  answer: Answer;
-  before?: Told | null;
-  earlier?: readonly Told[];
-  /** What is kept out, whole or in part, as far as it is at hand: only to say which answer is meant. */
-  out?: readonly Told[];
-};
 
 /** The first words of an interview; the waiting question again when it was opened before. */
 export const openInterview = (input: Setting): Turn => {
@@ -88,96 +53,6 @@ export const openInterview = (input: Setting): Turn => {
   return turnOf(moment, { move, text, asks, topic });
 };
 
-const withTold = (moment: Moment, { earlier = [], before = null, out = [] }: Reply) =>
-  Object.assign(moment, { told: [...earlier, ...(before ? [before] : [])], out });
-
-type Taken = {
-  moment: Moment;
-  answered: Answered;
-  keptOut: KeptOut[];
-  letIn: readonly KeptOut[];
-  heard: Heard;
-};
-
-/** Hears an answer and notes what it holds. */
-const take = (input: Reply, choice: Choice | null): Taken | null => {
-  const moment = begin(input);
-  const { draft, state, pack, number, language } = moment;
-  const { pending } = state;
-  if (!pending) return null;
-  const { id, text } = input.answer;
-  const before = input.before ?? null;
-  const { told } = withTold(moment, input);
-  const { mayLeaveOut } = state;
-  state.mayLeaveOut = undefined;
-  const guessed = hear(text, language);
-  const { lastMove } = state;
-  const isFirst = number === 1 && state.turns === 0 && lastMove === "open";
-  const isNaming = isFirst && namesTheDead(readAnswer(text, language).tagged);
-  const cautious = withCaution(guessed, { text, hearing: pack.hearing, lastMove, isFirst, isNaming });
-  const otherwise = (): Heard => heed({ intent: "told", told: text, isSure: false }, { text, pack });
-  // Whoever says who they are names the dead: only a guess of danger counts there.
-  const isWhoTheyAre =
-    isFirst && guessed.intent !== "crisis" && (isNaming || pack.hearing.introduces.test(fold(text)));
-  const heeded = withCare(heed(cautious, { text, pack }), {
-    text,
-    hearing: pack.hearing,
-    state,
-    otherwise,
-    isWhoTheyAre,
-  });
-  const leavesOut = leavesOutToo(text, { mayLeaveOut, pack });
-  // "My aunt rubbed my name out of the copybook": somebody else did it, and nothing is asked for.
-  const isOfKin = heeded.intent === "delete" && heeded.told === "" && tellsOfKin(text, pack);
-  const toldWhole: Heard = { intent: "told", told: text, isSure: false };
-  const own = leavesOut ?? withPatience(state, isOfKin ? toldWhole : heeded);
-  const heard = choice ? joinHearing(own, choice, { text, language }) : own;
-  const reading = readAnswer(heard.told, language);
-  const isAsked = isFirst || (state.turns === 0 && isFirstOfAll(draft));
-  draft.address = addressIn(text, pack, { isAsked }) ?? draft.address;
-  moment.pack = packFor(packs[language], draft.address);
-  joinNames(moment, reading.tagged);
-  const noted: Noted = {
-    draft,
-    number,
-    pack,
-    id,
-    heard,
-    reading,
-    pending,
-    before: before?.id ?? null,
-    told: leavesOut ? told.filter((one) => mayLeaveOut?.messages.includes(one.id)) : told,
-    text,
-    isShared: choice !== null && choice.text !== null,
-  };
-  const tells = heard.telling !== undefined || (isTelling(heard.intent) && heard.told !== "");
-  const rest = choice?.isOfErasing ? letInRest(moment, choice) : [];
-  const { keptOut, isTold } = choice
-    ? noteHeard(noted, { acts: choice.acts ?? [], also: choice.also ?? [] })
-    : { keptOut: noteAnswer(noted), isTold: tells };
-  if (isTold && heard.intent !== "crisis") state.progress = progressAfter(draft, number);
-  const isOpen = !keptOut.some(
-    ({ message, stems, words }) => message === id && stems.length === 0 && words === "",
-  );
-  if (choice && !isOpen && heard.intent !== "crisis") noteSealed(noted, choice);
-  else if (choice && isTold && isOpen) noteMarked(noted, choice);
-  const lastTelling = before && !messagesLeftAlone(draft).has(before.id) ? before.text : "";
-  const answered = {
-    heard,
-    text,
-    pending,
-    lastTelling,
-    lastId: before?.id,
-    id,
-    reading,
-    keptOut,
-    lastMove: state.lastMove,
-  };
-  const letIn = takeBack(noted, keptOut);
-  moment.isLetIn = letIn.length > 0;
-  return { moment, answered, keptOut, letIn: [...letIn, ...rest], heard };
-};
-
 /**
  * Takes an answer in and says what comes next: in built-in words, or as a model chose. An answer without a waiting question
  * only brings the next question.
@@ -187,22 +62,11 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const known = waiting(start);
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
-  const { id, text: answer } = input.answer;
+  const { id } = input.answer;
   withTold(start, input);
   const choice = heardBy && heardOfErasing(start, heardBy, input.answer);
-  // A model hears by itself what is meant by other words than rules know.
-  const erasing =
-    (choice && confirmHeard(start, answer, choice)) ??
-    (choice ? null : (takePlainly(start, answer) ?? askNamed(start, answer))) ??
-    decideErasing(start, answer) ??
-    (choice ? null : decideInFrame(start, answer));
-  if (erasing) {
-    noteTalkOfErasing(start, { id, text: answer, heard: erasing.heard });
-    // The yes itself speaks of it, and goes too.
-    const erasesToo = [...new Set([...(start.state.ofErasing ?? []), ...(erasing.erasesToo ?? [])])];
-    start.state.isOfErasing = true;
-    return turnOf(start, erasing.said, erasing.erases ? { ...erasing, erasesToo } : erasing);
-  }
+  const replied = turnOnDeleting(start, input, choice);
+  if (replied) return replied;
   const taken = take(input, choice);
   if (!taken) return turnOf(start, opening(start));
   const { moment, answered, keptOut, letIn, heard } = taken;
@@ -215,7 +79,15 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
     ? offerToErase(moment, answered, { ...input.answer, isWorded }) || askBeside(moment, answered)
     : "";
   const heardToo = choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id }) : "";
-  if (heardToo !== "") noteTalkOfErasing(moment, answered, { isOfErasing });
+  if (heardToo !== "") {
+    noteTalkOfErasing(moment, answered, { isOfErasing });
+    const before = new Set(keptOutOf(start).map((one) => one.id));
+    const meant = new Set(choice ? erasedBy(choice) : []);
+    noteOffered(
+      moment,
+      keptOut.filter((one) => onAnswer(one) && meant.has(one.message) && !before.has(one.message)),
+    );
+  }
   if (moment.state.mayErase && moment.state.erasing) moment.state.erasing.by ??= id;
   const said = choice ? decideWith(moment, answered, choice) : decide(moment, answered);
   // That nothing was deleted is said where it is not asked about again in the same turn.
@@ -247,9 +119,11 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const { state } = start;
   if (state.complete || !state.pending || input.answer.isUnheard) return null;
   // Whether an answer is deleted for good is nothing that a model has a say in, but for a yes among other words, which both hear.
-  const decided = decideErasing(withTold(begin(input), input), input.answer.text);
-  const isOurs = decided !== null;
-  const isHeard = decided?.erases ? saysMoreThanYes(input.answer.text) : mayHoldYes(start, input.answer.text);
+  const ear = { choice: null, hasModel: true };
+  const replied = decideReply(withTold(begin(input), input), input.answer.text, ear);
+  const isOurs = replied !== null;
+  const own = replied?.read.own ?? input.answer.text;
+  const isHeard = replied?.decided.erases ? saysMoreThanYes(own) : mayHoldYes(start, own);
   if (isOurs && !isHeard) return null;
   const taken = take(input, null);
   const { text } = input.answer;

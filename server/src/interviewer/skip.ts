@@ -4,7 +4,7 @@ import { closeSubject } from "./ledger/note.ts";
 import type { Heard } from "./moves.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { farewell } from "./turns/closing.ts";
-import { leftUndeleted } from "./turns/erasing.ts";
+import { leftUndeleted } from "./turns/erasing/decide.ts";
 import { joined, type Moment, type Said, say } from "./turns/moment.ts";
 import { openSubject, returnToThread } from "./turns/opening.ts";
 import type { Answered } from "./turns/talk.ts";

@@ -98,6 +98,7 @@ const stateWithout = (
   if (leftOut?.items.some(({ message }) => messages.has(message))) state.leftOut = undefined;
   if (mayLeaveOut?.messages.some((message) => messages.has(message))) state.mayLeaveOut = undefined;
   if (mayErase && messages.has(mayErase.message)) state.mayErase = undefined;
+  if (state.offered) state.offered = state.offered.filter(({ message }) => !messages.has(message));
   if (state.erasing?.message && messages.has(state.erasing.message)) state.erasing = undefined;
   if (state.askedAbout) state.askedAbout = state.askedAbout.filter(stays);
   if (state.closed) state.closed = state.closed.filter(stays);

@@ -98,6 +98,8 @@ export type Conversation = {
   sorryNotHeard: Wordings;
   /** Back to what was being told: holds `{quote}`; and without one. */
   backTo: Wordings;
+  /** The same after something was deleted, or was not. */
+  backGently: Wordings;
   backToPlain: Wordings;
   /** Leaves the floor to the teller again, after talk: no question waits. */
   goOnTelling: Wordings;

@@ -35,6 +35,8 @@ export type ErasingWords = {
   goesOn: RegExp;
   /** Says that the whole answer is meant. */
   whole: RegExp;
+  /** Says so of an answer by that word: "the whole answer", "all of that one". */
+  wholeAnswer: RegExp;
   /** "All of it", and nothing else. */
   allOfIt: RegExp;
   /** "Only that sentence", and nothing else: a yes where only that was asked about. */
@@ -51,10 +53,18 @@ export type ErasingWords = {
   asksWhat: RegExp;
   /** Something is to stay where it is: "the coat stays". A yes beside it counts where it names nothing of what goes. */
   stays: RegExp;
+  /** Speaks of what Saga itself asked or said: "And your own question, what becomes of that?" */
+  ofSaga: RegExp;
   /** Asks whether it is done: "Is it gone now?" */
   whether: RegExp;
   /** A plain yes and nothing else. */
   agrees: RegExp;
+  /** It is not to be asked about, or spoken of, any more: "And no more about Frank". It begins like a no, and is none. */
+  noMore: RegExp;
+  /** Another one is meant than what Saga asked about: "that's the wrong one", "it's the suitcase I mean". No yes counts beside it. */
+  wrongOne: RegExp;
+  /** Only says how it is asked or how long it takes: "How many more times". Neither yes nor no. */
+  grumbles: RegExp;
   /** A no, whatever follows it. */
   declines: RegExp;
   words: {
@@ -81,14 +91,19 @@ export type ErasingWords = {
     onlyThat: string;
     /** Which sentences of the answer? */
     askWhichPart: string;
-    /** The answer is gone; the same of a spoken one; the sentences are. */
+    /** The answer is gone; the same by the `{quote}` it was given to, and of a spoken one; the sentences are. */
     done: string;
+    doneGivenTo: string;
+    doneGivenToSpoken: string;
     doneSpoken: string;
     donePart: string;
     donePartSpoken: string;
     /** After the first of an interview: where it still stands; the same where what was said about it is gone too. */
     copies: string;
     copiesToo: string;
+    /** Asked after: what Saga itself said of it is gone, too; before a yes, that it goes. */
+    ofSagaToo: string;
+    ofSagaGoes: string;
     /** After it: which answer that was, by the `{quote}` it was given to. */
     which: string;
     /** Takes up that something which went along can be told again. */
@@ -97,6 +112,7 @@ export type ErasingWords = {
     can: string;
     /** It is asked for again, or asked after, once it is done. */
     already: string;
+    alreadyPart: string;
     /** What the two buttons below Saga's question send in the language of the interview: heard as yes and no like any words. */
     yes: string;
     no: string;
@@ -104,5 +120,12 @@ export type ErasingWords = {
     kept: string;
     /** Neither yes nor no was said. */
     nothing: string;
+    /** The same two where something else was deleted in this interview. */
+    nothingMore: string;
+    keptMore: string;
+    /** No was said to what was kept out by the question alone. */
+    letIn: string;
+    /** Answers what comes of a yes, or who can read it then, before it is asked again. */
+    whatGoes: string;
   };
 };

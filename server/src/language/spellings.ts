@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold, foldClauses } from "./fold.ts";
 import { remember } from "./remember.ts";
 
 /** How words are spelled as they are spoken, and how they are written: "itte" is "inte". */
@@ -17,9 +17,17 @@ export const spellingsFrom = (table: string): Spellings =>
 export const foldSpoken = (text: string, { spellings }: { spellings: Spellings }): string =>
   foldedAsSpoken(text, spellings);
 
+/** Its clauses as they are heard, with commas where the teller put any mark. */
+export const clausesSpoken = (text: string, { spellings }: { spellings: Spellings }): string =>
+  clausesAsSpoken(text, spellings);
+
 const mostKept = 500;
 
-const foldedAsSpoken = remember<string, Spellings>(
-  (text, known) => fold(text.replace(/[\p{L}\p{M}]+/gu, (word) => known.get(word.toLowerCase()) ?? word)),
+const written = (text: string, known: Spellings): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => known.get(word.toLowerCase()) ?? word);
+
+const foldedAsSpoken = remember<string, Spellings>((text, known) => fold(written(text, known)), mostKept);
+const clausesAsSpoken = remember<string, Spellings>(
+  (text, known) => foldClauses(written(text, known)),
   mostKept,
 );

@@ -177,7 +177,8 @@ export const createForgetAnswer = ({
     const isAbout = (one: StoredMessage): boolean =>
       about.includes(one.id) && one.id !== answer.id && one.content !== "";
     const talk = all.filter(
-      (one) => one.role === "user" && (isAbout(one) || (later.includes(one) && !tells(one))),
+      (one) =>
+        one.role === "user" && (isAbout(one) || (later.includes(one) && !tells(one) && !leftIn.has(one.id))),
     );
     const reply = all.find(
       (one) => one.interview_id === answer.interview_id && isAfter(one, answer) && one.role === "assistant",

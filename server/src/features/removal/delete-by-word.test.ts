@@ -1,5 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { expect, it } from "vitest";
+import { saysGone } from "#interviewer/turns/one-teller.test-suite.ts";
 import { packs } from "#language/packs.ts";
 import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
@@ -110,7 +111,7 @@ it.each(["en", "sv", "it", "pl"] as const)(
       /deleted nothing|inte raderat något|Non ho cancellato|Nic nie zostało usunięte/u,
     );
     const late = await answer(anna, going, said[language].yes.replace(/,.*|tack.*/u, "."));
-    expect(lastOf(late), "a yes to another question").not.toContain(packs[language].erasing.words.done);
+    expect(lastOf(late), "a yes to another question").not.toMatch(saysGone(language));
     const stored = await anna.call("getInterview", { params });
     expect(stored.messages[3]?.content).toBe(said[language].secret);
     expect(stored.messages[13]?.content, "what was told instead is an answer").toBe(said[language].on);
@@ -170,7 +171,7 @@ it("what was told and kept out in one interview is deleted by word in another", 
   expect(lastOf(talk)).toContain("Quillhilda");
   talk = await answer(anna, talk, "Yes.");
   await swept(saga);
-  expect(lastOf(talk)).toContain(packs.en.erasing.words.done);
+  expect(lastOf(talk)).toMatch(saysGone("en"));
   expect(await rowsWith(saga, ["Marzipanberg"])).toEqual([]);
 });
 
@@ -182,7 +183,7 @@ it("a model neither asks nor answers whether something is deleted, and cannot de
   const talk = await answer(anna, before, said.en.yes);
   await swept(saga);
   expect(model.requests.length, "it is not asked").toBe(calls);
-  expect(lastOf(talk)).toContain(packs.en.erasing.words.done);
+  expect(lastOf(talk)).toMatch(saysGone("en"));
   expect(await rowsWith(saga, words)).toEqual([]);
 });
 
@@ -197,7 +198,7 @@ it("a yes among other words deletes what Saga asked about, where a model hears i
   const yes = "That's a lot of words for a yes. The one with Quillhilda in, aye. Go on, get shut of it.";
   const done = await answer(anna, talk, yes);
   await swept(saga);
-  expect(lastOf(done)).toContain(packs.en.erasing.words.done);
+  expect(lastOf(done)).toMatch(saysGone("en"));
   expect(await rowsWith(saga, words)).toEqual([]);
 });
 
@@ -276,6 +277,6 @@ it("that it is done stays said, though its words and the deleted ones have two i
   for (const text of [said.it.childhood, secret, wipe, said.it.yes]) talk = await answer(anna, talk, text);
   await swept(saga);
   const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
-  expect(messages.at(-1)?.content).toContain(packs.it.erasing.words.done);
+  expect(messages.at(-1)?.content).toMatch(saysGone("it"));
   expect(messages.filter(({ content }) => content.includes("bambina"))).toEqual([]);
 });

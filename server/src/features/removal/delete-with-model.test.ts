@@ -114,7 +114,10 @@ it("what else the same request asked for is asked about by itself after the firs
   expect(next).toMatch(/Shall I delete for good (?:your|the) whole answer/u);
   await play.read();
   const left = await answer(play.anna, await play.talk(), "No, leave that one be.");
-  expect(lastOf(left)).toContain("Then nothing is deleted.");
+  expect(lastOf(left), "only the request had kept it out").toContain(
+    "Then it is not deleted, and it may stand in stories again.",
+  );
+  expect((await play.anna.call("getKeptOut", { params: play.params })).data).toEqual([]);
   expect((await play.read())[9]?.content).toBe(daft);
   expect(await rowsWith(play.saga, gone)).toEqual([]);
 });
@@ -147,4 +150,13 @@ it("of a yes to three sentences, of which the model names two, those two are del
   await swept(play.saga);
   expect(await rowsWith(play.saga, gone)).toEqual([]);
   expect((await play.read())[5]?.content).toBe(`${coat} ${stood}`);
+});
+
+it("a no lets in again what only the request had kept out, and says so", async () => {
+  const play = await mabel();
+  await play.says("asks");
+  const left = await answer(play.anna, await play.talk(), "No, I've changed my mind, let it stand.");
+  expect(lastOf(left)).toContain("Then it is not deleted, and it may stand in stories again.");
+  expect((await play.anna.call("getKeptOut", { params: play.params })).data).toEqual([]);
+  expect((await play.read())[5]?.content).toContain("coat club tin");
 });

@@ -83,6 +83,10 @@ test.each<[Language, string, string]>([
   ["it", "Senta, ma Lei, quando io parlo, Le fa qualcosa?", "mind"],
   ["it", "Lei sente qualcosa o no?", "mind"],
   ["pl", "Tobie to się co przypomina po nocy, czy ciebie wyłączają jak lodówkę?", "mind"],
+  ["en", "Is it you that reads it or somebody else?", "reader"],
+  ["sv", "Vem är det förresten som läser det här sen?", "reader"],
+  ["it", "La mamma cantava nella stalla. Ma chi è poi che legge tutto questo?", "reader"],
+  ["pl", "Kto to właściwie potem czyta?", "reader"],
 ])("%s: Saga is asked: %s", (language, text, about) => {
   expect(besideIn(language, text)?.asks).toContain(about);
 });

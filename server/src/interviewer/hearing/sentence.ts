@@ -1,5 +1,6 @@
 import { type AsideSigns, type Askable, askables } from "#language/asides.ts";
 import type { Hearing } from "#language/hearing.ts";
+import type { LanguagePack } from "#language/pack.ts";
 import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { choose } from "./choose.ts";
@@ -139,6 +140,10 @@ const isWaiting = (text: string, { hearing }: Ear): boolean => {
 };
 
 type AsideContext = Ear & { isLate: boolean; isLong: boolean };
+
+/** What a sentence says to the interviewer by itself. */
+export const heardAlone = (text: string, { asides, hearing }: LanguagePack): Sentence =>
+  sentenceOf(text, { signs: asides.signs, hearing, isLong: false, isLate: true });
 
 /** What one sentence says to the interviewer. */
 export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: AsideContext): Sentence => {

@@ -3,7 +3,7 @@ import type { Address } from "#language/grammar.ts";
 import type { HelpLine } from "#language/pack.ts";
 import type { TopicId } from "#language/subjects.ts";
 import type { Heard, Move } from "../moves.ts";
-import type { MayErase } from "./may-erase.ts";
+import type { MayErase, OfAnswer, SpokenOf } from "./may-erase.ts";
 import type { InterviewNumber } from "./plan.ts";
 
 /** The question that waits for an answer. `asks` is the question alone, without the act before it. */
@@ -162,28 +162,14 @@ export type InterviewState = {
   /** What Saga asked about whether it shall be left out too: the teller's words for it, and the messages that tell of it. */
   mayLeaveOut?: { names: readonly string[]; messages: readonly string[] } | undefined;
   mayErase?: MayErase | undefined;
+  /** What was kept out only to ask whether it is to be deleted: whoever says no to that wants it in. */
+  offered?: OfAnswer[];
   /** Was it said that what is deleted cannot be had back, and that safety copies hold it? Once each. */
   hasToldNoReturn?: boolean;
   hasToldCopies?: boolean;
-  /**
-   * Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. `also`: answers that were heard
-   * to be meant with it; `next`: what else was asked for, to be asked about afterwards; `isNamed`: its question said which answer it is; `lines`: sentences of it that were named; `isOfPart`: it was asked
-   * which sentences are meant; `by`: the answer that asked for it.
-   */
-  erasing?:
-    | {
-        message: string | null;
-        at: number;
-        also?: readonly string[];
-        next?: readonly { message: string; lines?: readonly string[] | undefined }[] | undefined;
-        isNamed?: boolean;
-        by?: string | undefined;
-        lines?: readonly string[] | undefined;
-        isOfPart?: boolean;
-      }
-    | undefined;
-  /** The answer that was deleted last, the question that it was given to, and the turn; `isPart`: only sentences of it were. */
-  erased?: { question: string; at: number; isPart?: boolean } | undefined;
+  erasing?: SpokenOf | undefined;
+  /** The answer that was deleted last, the question that it was given to, the turn, and what was told last then; `isPart`: only sentences of it were. */
+  erased?: { question: string; at: number; isPart?: boolean; lastTold?: string | undefined } | undefined;
   /** Did Saga speak of deleting in its last turn? */
   isOfErasing?: boolean;
   /** Answers that were said not to be the one that is to be deleted. */

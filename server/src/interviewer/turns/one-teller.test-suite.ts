@@ -1,4 +1,4 @@
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { type Choice, emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
 import { withoutLines } from "../without-lines.ts";
 
@@ -75,6 +75,13 @@ export const byThemselves = (teller: string): Facts => ({
   isSpoken: false,
   teller,
 });
+
+/** Says that an answer is deleted for good, by the question it was given to or not. */
+export const saysGone = (language: Language): RegExp => {
+  const { done, doneGivenTo } = packs[language].erasing.words;
+  const [before, after] = doneGivenTo.split("{quote}");
+  return new RegExp(`${done}|${before}.+${after}`, "u");
+};
 
 /** Whom somebody was called after: asks for nothing more. */
 export const ofName: Record<Language, string> = {

@@ -1,6 +1,6 @@
 import type { Turn } from "../ledger/ledger.ts";
 import { writableTopic } from "../ledger/state.ts";
-import { leftUndeleted } from "./erasing.ts";
+import { leftUndeleted } from "./erasing/decide.ts";
 import { joined, type Moment, type Said, say } from "./moment.ts";
 import { openSubject } from "./opening.ts";
 import { turnOf } from "./turn-frame.ts";

@@ -1,4 +1,4 @@
-import type { Erasing } from "../turns/erasing-status.ts";
+import type { Erasing } from "../turns/erasing/status.ts";
 
 const undone = "Nothing is deleted for good: they said no plain yes. Promise nothing; code asks them again.";
 

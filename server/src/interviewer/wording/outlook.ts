@@ -8,7 +8,7 @@ import { topicState } from "../ledger/state.ts";
 import { type Heard, isTelling } from "../moves.ts";
 import { trueAnswer } from "../turns/answers.ts";
 import { isTimeToClose } from "../turns/closing.ts";
-import { type Erasing, erasingIn } from "../turns/erasing-status.ts";
+import { type Erasing, erasingIn } from "../turns/erasing/status.ts";
 import { filled, joined, type Moment, wasSaidOut } from "../turns/moment.ts";
 import { openSubjects, threadsToReturnTo } from "../turns/opening.ts";
 

@@ -76,7 +76,7 @@ export const conversation: Conversation = {
     "It is for you to say. We can keep to this, or turn to something else for a while.",
   ],
   secret: [
-    "Now it has been said. You may go on, or leave it there.",
+    "It is good that you could say it. You may go on, or leave it there.",
     "I have heard it. Go on if you like; if not, we leave it.",
     "There is nothing you have to add. If more comes, I am listening.",
     "That can be enough. Go on only if you want to.",
@@ -137,6 +137,10 @@ export const conversation: Conversation = {
     "You said: {quote} Please tell me about that.",
     "Let us stay with this: {quote} Tell me on from there.",
     "Back to what you were telling: {quote} Go on from there.",
+  ],
+  backGently: [
+    "Whenever you are ready, we can go on. You were telling me: {quote} I would gladly hear more.",
+    "We can go on now, in your own time. You told me: {quote} Tell me more of that, if you like.",
   ],
   backToPlain: [
     "Please go on with what you were telling me.",

@@ -2,7 +2,7 @@ import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
 const beside =
-  "but|oh|ah|och|sure|all of it|the lot|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
+  "but|oh|ah|och|and|sure|for heavens sake|for goodness sake|for gods sake|for the love of god|how many more times|how many times|lad|lass|pet|duck|ducks|flower|my dear|all of it|the lot|well|right|then|go on|now|love|dear|please|thank you|thanks|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -49,8 +49,9 @@ export const erasing: ErasingWords = {
   justSaid: phrases(`
     (what|that|all|everything) (i|ive|i have) (only )?just (now )?(said|told|been saying|written|wrote) .. | (what|that|all|everything) i (said|told|wrote) (you )?(just now|a moment ago|right now) .. | my last (answer|words|bit|sentence) ..`),
   forGood:
-    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|as (?:if|though) (?:id|i d|i had) never|as (?:if|though) it (?:had )?never|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
+    /(?<=^| )(?:for good|for ever|forever|altogether|completely|entirely|wholly|everywhere|once and for all|without a trace|so nobody|so no one|so (?:that )?not a soul|as (?:if|though) (?:id|i d|i had) never|as (?:if|though) it (?:had )?never|so that nobody|every last|every word|no trace|never again|no more|for good and all|for always)(?= |$)/u,
   regrets: phrases(`
+    i (dont|do not) want (that|it|this|what i (said|told)) ... (kept|here|there|standing|read|known|left) ..
     why (have|did|do|had) i (go and |ever )?(say|said|tell|told) .. | what (have|did|had) i (go and |ever )?(say|said|tell|told) (you )?(that|it|all that) .. | i dont know what (came over|possessed|got into) me .. | i (should|ought) (never|not) (to )?have (said|told|opened|let) .. | i (shouldnt|oughtnt) (to )?have .. (said|told|opened) .. | i wish (id|i d|i had|i) (never|not) (said|told|opened) .. | i wish i hadnt (said|told|opened) .. | (ill|i will|i wont|i shant) (not )?(say|tell) (not )?another word .. | (me|my) (and my|and me|big) (big )?mouth`),
   offersAgain: phrases(`
     (i can|ill|i will|i could|i d|id) (always |soon |just |gladly )?(tell|say|give) ... (again|another time|a second time)`),
@@ -64,6 +65,8 @@ export const erasing: ErasingWords = {
   goesOn: /\b(?:he|she|they|him|her|them|his|their|it)\b/u,
   whole: phrases(`
     (the whole|the entire) (of it|answer|lot|thing) | all of (it|that) | (the lot|everything|every word|all i said)`),
+  wholeAnswer: phrases(`
+    (whole|entire|all) (of )?(the |that |my |it that )?(answer|one) ..`),
   allOfIt: reply({
     beside,
     whole:
@@ -86,14 +89,32 @@ export const erasing: ErasingWords = {
   stays: phrases(`
     (leave|keep) (me |us )?(the|my|our|me|that|him|her|them|dad|mam|mum|mother|father) .. | \\S+ (stays|is to stay|are to stay|can stay|must stay) .. | let .. (stay|stand|be)`),
   asksWhat: phrases(`
+    (which|what) (ones|one is|one was|one s|bits|bit is) (that|it|this) ..
     (which|what) (one|answer|bit|part|other|other one|do you mean|does it say|did i say|was it|is in it|would go|goes) .. | (read|tell|say) (it|that|me|us) .. (what|which|out|first|again) ..`),
+  ofSaga: phrases(`
+    (your|youre|thy|thi) (own )?(question|questions|asking|words|bit|talk) .. | (what|whatever|where) (you|tha|thee) (said|asked|put|read out|wrote) ..`),
   whether: phrases(`
+    (its|that is|thats|it is|\\S+ is) gone (then |now )?(i hope|i trust|isnt it|is it) ..
     (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
   agrees: reply({
     beside,
     whole:
-      "that and all|that as well|that too|and that|burn it|i said yes|ive said yes|thats the bit|that is the bit|thats it|thats the one|that bit|just that bit|that very bit|do|that can go|it can go|that one can go|take it out|take that out|please do|too right|if you would|if you please|if you will|by all means|you may|i should say so|i should think so|thats what i want|that is what i want|right you are|absolutely|definitely|certainly do|ok|okay|very well|fine|indeed|of course i am|naturally|do please|yes do|off it goes|away with it|chuck it|bin it|scrap it|chuck it out|out with it|get shut of it|get shot of it|and good riddance|good riddance|thatll do|that will do|yes|yeah|yep|aye|that one|that very one|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
+      "please|the sooner the better|sooner the better|the quicker the better|off with it|take it away|rub it out|rub that out|get rid|gone|that goes|it goes|let it go|out|strike it out|id be glad|if you must|get on with it|have done with it|into the fire with it|on the fire|i dare say|that and all|that as well|that too|and that|burn it|i said yes|ive said yes|thats the bit|that is the bit|thats it|thats the one|that bit|just that bit|that very bit|do|that can go|it can go|that one can go|take it out|take that out|please do|too right|if you would|if you please|if you will|by all means|you may|i should say so|i should think so|thats what i want|that is what i want|right you are|absolutely|definitely|certainly do|ok|okay|very well|fine|indeed|of course i am|naturally|do please|yes do|off it goes|away with it|chuck it|bin it|scrap it|chuck it out|out with it|get shut of it|get shot of it|and good riddance|good riddance|thatll do|that will do|yes|yeah|yep|aye|that one|that very one|do it|do that|do so|delete it|delete that|delete|wipe it|erase it|get rid of it|for good|im sure|i am sure|im quite sure|i am quite sure|quite sure|thats right|that is right|go on then|i am|certainly|of course|go ahead|you do that|i do|i would|id like that|i want that",
   }),
+  noMore: phrases(`
+    (dont|do not|never) (you |ever |please |go |and |be ){0,3}(ask|asking|mention|mentioning|bring up|talk|speak|come back|go back|start on|start|raise|touch on) ...
+    (not to|youre not to|you are not to|no need to) (ask|mention|talk|speak|bring up|come back) ...
+    (no more|nothing more|nothing else|not another word|not one word|not a word|no questions|no more questions|no more talk|thats enough|that is enough|enough) (about|of|on) ...
+    (ill|i will|i shall|i d|id|i would|i) (not|rather not|never|wont|shant) (be |want to )?(talk|talking|speak|speaking|discuss|discussing) ...`),
+  wrongOne: phrases(`
+    (the|a) wrong (one|bit|answer|thing) .. | (its|it is|it was) (the|that|about the) \\S+( \\S+){0,2} (i|im|i am|thats what i) (mean|meant|meaning|am on about|m on about|after) .. | not that one its ...`),
+  grumbles: phrases(`
+    (thats|that is|its|it is|just|only|exactly) (exactly |just |only )?what i (asked|said|wanted|told|keep|ve been|have been|was) ...
+    how (many|often) (more )?(times|do i) ...
+    (you|tha|thas|youre|thee) .. (slow|deaf|thick|daft) ..
+    (dont|do not|no need to|you neednt|you need not|you didnt have to|you did not have to|stop) (you |go |keep |have to )?(read|reading|say|saying|repeat|repeating) (it|that|this|all that|the whole) ...
+    (do as|as) i (said|say|told you|asked|tell you) ..
+    ^ (well |oh |but |and |now ){0,2}i (have |ve |did |just )?(said|asked|told you) (so|that|it|twice|already|once|as much) ...`),
   declines: reply({
     beside: `${beside}|hang on|hold on|wait|wait a minute|just a minute|half a minute|on second thoughts|ah|mind|no`,
     begins:
@@ -107,7 +128,7 @@ export const erasing: ErasingWords = {
     askNamed: "Shall I delete for good your whole answer about {names}?",
     askQuoted: "Shall I delete for good the whole answer where you said {quote}?",
     askWhich:
-      "Nothing is deleted yet, for I am not sure which answer you mean. What was it about, in a few words?",
+      "I am not sure which answer you mean, so I have not deleted it. What was it about, in a few words?",
     askPart: "Shall I delete for good only this: {quote}? {rest}",
     noReturn: "It cannot be brought back.",
     restStays: "The rest of that answer stays.",
@@ -119,19 +140,28 @@ export const erasing: ErasingWords = {
     onlyThat: "Yes, only that goes, and the rest stays. Shall I delete it for good?",
     askWhichPart: "Which sentence is to go? Tell me a few words of it, or say “the whole answer”.",
     done: "That answer is deleted for good.",
+    doneGivenTo: "Your answer to {quote} is deleted for good.",
+    doneGivenToSpoken: "Your answer to {quote} is deleted for good, and its recording too.",
     doneSpoken: "That answer is deleted for good, and its recording too.",
     donePart: "That is deleted for good; the rest of that answer stays.",
     donePartSpoken: "That is deleted for good, and the recording too; the rest stays in writing.",
-    copies: "Only the safety copies of the people who run Saga have it a while longer.",
+    copies: "Only safety copies of the people who run Saga keep it a while.",
     copiesToo:
-      "What we said about it is gone too; only the safety copies of the people who run Saga have it a while longer.",
+      "What we said about it went too; only safety copies of the people who run Saga keep it a while.",
+    ofSagaToo: "What I asked and said about it went with it.",
+    ofSagaGoes: "What I asked and said about it goes with it.",
     which: "It was in your answer when I asked {quote}.",
     tellAgain: "Tell me that again, then, just as you like.",
     can: "Yes, that can be done.",
     already: "That one is deleted already.",
+    alreadyPart: "That bit is deleted already.",
     yes: "Yes, delete it for good",
     no: "No, keep it",
     kept: "Then nothing is deleted. It stands in no story.",
     nothing: "I have deleted nothing.",
+    nothingMore: "I have deleted nothing else.",
+    keptMore: "Then nothing more is deleted. It stands in no story.",
+    letIn: "Then it is not deleted, and it may stand in stories again.",
+    whatGoes: "If you say yes, nobody can read it here again; everything else stays.",
   },
 };

@@ -143,6 +143,10 @@ export const conversation: Conversation = {
     "Stava dicendo: {quote} Vada avanti da lì.",
     "Lei ha detto: {quote} Me ne parli.",
   ],
+  backGently: [
+    "Andiamo avanti quando vuole. Mi stava raccontando: {quote} Sentirei volentieri il seguito.",
+    "Con calma, quando Le va. Mi aveva detto: {quote} Me ne racconti ancora.",
+  ],
   backToPlain: [
     "Riprenda da dov'era.",
     "Torniamo a quello che stava raccontando. Vada pure avanti.",

@@ -2,7 +2,7 @@ import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
 const beside =
-  "eh|subito|tutto quanto|tutt[ao]|be|beh|ecco|allora|per favore|per piacere|grazie|signora|signore|ma|saga|prego";
+  "eh|neh|e|santo cielo|santo dio|per l amor di dio|madonna|madonna mia|quante volte lo devo dire|quante volte|cara|caro|bella|subito|tutto quanto|tutt[ao]|be|beh|ecco|allora|per favore|per piacere|grazie|signora|signore|ma|saga|prego";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -59,6 +59,8 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|come se non (?:l |lo |la )?avessi mai|come se non fosse mai|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
   regrets: phrases(`
+    non (lo |la |li )?voglio (piu )?(tenere|tenerlo|tenerla|lasciare|lasciarlo|averlo) ..
+    non (dovevo|avrei dovuto|dovrei) (mai )?(parlare|dire|raccontare|parlarle|dirle|raccontarle) ... | non avrei (mai )?dovuto ..
     perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
   offersAgain: phrases(`
     (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
@@ -74,6 +76,8 @@ export const erasing: ErasingWords = {
     /\b(?:lui|lei|loro)\b|\b(?:lo|la|li|le|gli|ne|l|ci) (?:ho|ha|hai|hanno|abbiamo|aveva|avevo|avevano|avevamo|diede|disse|dissi|diedi|presi|prese|mise|dava|diceva)\b|r(?:lo|la|li|le|ne|gli)\b/u,
   whole: phrases(`
     tutta (la|quella) risposta | tutto quanto | tutta quanta | (tutta|tutto) $ | (la risposta intera|per intero|ogni cosa|tutto quello che)`),
+  wholeAnswer: phrases(`
+    (tutta|intera|tutta quanta) (la |quella |la mia )?(risposta|quella) .. | risposta intera ..`),
   allOfIt: reply({
     beside: beside.replace("|tutto quanto|tutt[ao]", ""),
     whole:
@@ -95,14 +99,29 @@ export const erasing: ErasingWords = {
   stays: phrases(`
     (lasci|lasciare|resti|restino|restano|resta|rimanga|rimangano|rimane|rimangono|tenga|stia|stiano) ..`),
   asksWhat: phrases(`
+    ^ (e |ma |scusi ){0,2}(qual|quale) (e|era|sarebbe) ..
     (quale|quali) (risposta|altra|e|intende|pezzo|$) | e quale | (che|cosa|che cosa) (c e|ce|ho|avevo|dice|va|intende) (scritto|detto|dentro|via|$) | (mi dica|dica|legga|mi legga) (prima |pure )?(che|cosa|quale|cosa c e) ..`),
+  ofSaga: phrases(`
+    (la|le) (sua|sue|tua) (domanda|domande|parole) .. | (quello|cio|quel) che (ha|mi ha) (chiesto|domandato|detto|letto|scritto) (lei|$)`),
   whether: phrases(`
+    (e|sara) (sparit*|cancellat*) (spero|vero) .. | (spero|mi raccomando) .. (sparit*|cancellat*) ..
     (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|andata via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
   agrees: reply({
     beside: `${beside}|magari(?=,? si)`,
     whole:
-      "quello|quella|bruci|lo bruci|la bruci|via tutto|via quello|l ho gia detto|gliel ho gia detto|gliel ho detto|proprio quello|quel pezzo|quel pezzo li|proprio quel pezzo|e quello|puo andare|quello puo andare|quella puo andare|lo tolga|toglilo|toglila|ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
+      "per favore|prima e,? meglio e|prima,? meglio e|eh gia|lo porti via|nel fuoco|al fuoco|nella stufa|fuori|che sparisca|sparisca|che vada|che se ne vada|lo butti via|la butti via|lo bruci|e ora|era ora|faccia cosi|faccia come vuole|tolga|butti|butti via|elimini|quello via|quella via|quello|quella|bruci|lo bruci|la bruci|via tutto|via quello|l ho gia detto|gliel ho gia detto|gliel ho detto|proprio quello|quel pezzo|quel pezzo li|proprio quel pezzo|e quello|puo andare|quello puo andare|quella puo andare|lo tolga|toglilo|toglila|ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
   }),
+  noMore: phrases(`
+    non (mi |me |ne |se ne |me lo |me la |me ne |ci |lo |la |voglio |stia a |deve |si ){0,3}(chieda|chiede|chiedete|chiedere|domandi|domanda|domandare|parli|parliamo|parlare|parlarne|nomini|nominare|tiri fuori|torni|torniamo|tornarci) ...
+    (basta|niente|piu niente|niente piu|nessuna domanda|neanche una parola|nemmeno una parola|non una parola|chiuso) (di|del|della|dello|dei|delle|dell|su|sul|sulla) ...`),
+  wrongOne: phrases(`
+    (quella|quello|risposta) sbagliat[ao] .. | ha (sbagliato|letto quella sbagliata) .. | (intendo|intendevo|parlo di|parlavo di) (quell*|la|il|del|della) \\S+ .. | non e quell[ao] ..`),
+  grumbles: phrases(`
+    (e |era )?(proprio |appunto )?(quello|cio) che (le |gli |ho |avevo |sto ){1,2}(gia |appena )?(chiesto|detto|domandato|dicendo|chiedendo) ...
+    quante volte ...
+    non (me |mi |ce |lo |la |li |le |ho |c e |stia |a |bisogno |di ){0,4}(rilegga|rileggere|rileggermelo|ripeta|ripetere|ripetermelo|legga) ...
+    (faccia|fate|fa) (come|quello che) (le )?(ho|dico) .. (detto|chiesto) ..
+    ^ (ma |gliel |le |l |glielo ){0,2}(ho|avevo) (gia |appena )?(detto|chiesto) ...`),
   declines: reply({
     beside: `${beside}|aspetti|aspetta|un momento|un attimo|piano|mah|guardi|senta`,
     begins:
@@ -116,7 +135,7 @@ export const erasing: ErasingWords = {
     askNamed: "Cancello per sempre tutta la Sua risposta su {names}?",
     askQuoted: "Cancello per sempre tutta la risposta in cui ha detto {quote}?",
     askWhich:
-      "Non ho cancellato ancora niente, perché non so bene quale risposta intende. Di che cosa parlava, in due parole?",
+      "Non so bene quale risposta intende, e per questo non l'ho ancora cancellata. Di che cosa parlava, in due parole?",
     askPart: "Cancello per sempre soltanto questo: {quote}? {rest}",
     noReturn: "Poi non si può più riavere.",
     restStays: "Il resto di quella risposta rimane.",
@@ -128,19 +147,28 @@ export const erasing: ErasingWords = {
     onlyThat: "Sì, va via soltanto quello, e il resto rimane. Lo cancello per sempre?",
     askWhichPart: "Quale frase deve andare via? Me ne dica qualche parola, oppure dica «tutta la risposta».",
     done: "Quella risposta è cancellata per sempre.",
+    doneGivenTo: "La Sua risposta a {quote} è cancellata per sempre.",
+    doneGivenToSpoken: "La Sua risposta a {quote} è cancellata per sempre, e anche la registrazione.",
     doneSpoken: "Quella risposta è cancellata per sempre, e anche la registrazione.",
     donePart: "È cancellato per sempre; il resto di quella risposta rimane.",
     donePartSpoken: "È cancellato per sempre, e anche la registrazione; il resto rimane scritto.",
     copies: "Resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
     copiesToo:
-      "Anche quello che ci siamo detti su questo non c'è più; resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
+      "È sparito anche quello che ci siamo detti su questo; resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
+    ofSagaToo: "Quello che ho chiesto e detto io è sparito insieme.",
+    ofSagaGoes: "Quello che ho chiesto e detto io sparisce insieme.",
     which: "Era nella Sua risposta a {quote}.",
     tellAgain: "Me lo racconti pure di nuovo, come vuole.",
     can: "Sì, si può.",
     already: "Quella è già cancellata.",
+    alreadyPart: "Quel pezzo è già cancellato.",
     yes: "Sì, cancelli per sempre",
     no: "No, lo tenga",
     kept: "Allora non cancello niente. Resta fuori da ogni storia.",
     nothing: "Non ho cancellato niente.",
+    nothingMore: "Non ho cancellato altro.",
+    keptMore: "Allora non cancello altro. Resta fuori da ogni storia.",
+    letIn: "Allora non lo cancello, e può stare di nuovo nelle storie.",
+    whatGoes: "Se dice di sì, qui nessuno lo legge più; tutto il resto rimane.",
   },
 };

@@ -72,6 +72,7 @@ export const asides: Asides = {
     finished: phrases(`
       (mowilam|mowilem|powiedzialam|powiedzialem) (juz |przeciez ){0,2}(ze )?(koniec|skonczylam|skonczylem|dosc|dosyc|to wszystko) .. | nastepnego razu nie bedzie .. | (i )?koniec dziekuje .. | (to )?(juz )?koniec na (dobre|zawsze) ..`),
     stops: phrases(`
+      na (jeden dzien|dzisiaj|dzis|ten dzien) (mam |to )?(juz )?(dosyc|dosc|mam dosc|mam dosyc) ..
       ^ (no |dobrze |to |dosc |ano ){0,2}(starczy|wystarczy|na dzis starczy|koniec na dzis) $
       (dosc|dosyc|starczy|wystarczy|koniec) (na )?(dzisiaj|dzis) .. | (zmeczona|zmeczony) (juz )?(jestem|sie) .. | ide (juz )?spac .. | (do )?jutra (program|sago)? $
       (nie|juz nie) (dam|daje) (juz )?rady .. | ^ .. (to )?moze jutro $ | (to )?moze jutro $ | (na dzis|na dzisiaj) (to )?(juz )?(koniec|starczy|wystarczy|dosc|dosyc|tyle|wszystko) .. | na dzis(iaj)? (juz )?(koniec|starczy|wystarczy|dosc|dosyc|skoncz*|konczymy|tyle|mam dosc|tyle wystarczy) .. | (koniec|starczy|wystarczy|dosc|dosyc|tyle|konczymy|skonczmy|konczmy) (juz )?(na dzis|na dzisiaj|na teraz|tym razem) .. | (juz |bardzo |troche |strasznie |taka |taki |ale ){0,2}(zmeczona|zmeczony|zmeczylam|zmeczylem|zmordowan*|wykonczon*|padnieta|padniety|umeczon*|spiaca|spiacy) (juz |sie |jestem |troche |bardzo |dzis |cos ){0,2}$ | (jestem|czuje sie|zem) (juz |bardzo |troche |strasznie |taka |taki ){0,2}(zmeczona|zmeczony|zmordowan*|padniet*|spiaca|spiacy|wykonczon*) (i|juz|dzis|na|$) ... | (chce|chcialabym|chcialbym|musze|wole|wolalabym|wolalbym|pojde|ide) (juz |teraz |na dzis ){0,2}(konczyc|skonczyc|odpoczac|polozyc|przerwac|spac|isc spac|sie polozyc|lezec) ... | (skonczmy|konczmy|przerwijmy|zakonczmy|przestanmy) (juz|na|tu|teraz|$) .. | (reszte|dalej|jutro|reszta|potem) (jutro|opowiem|dopowiem|dokonczymy|dokoncze|nastepnym|innym razem) ... | jutro (opowiem|dokoncze|dokonczymy|powiem|porozmawiamy|bedzie|dalej) ... | ^ (jutro|innym razem|nastepnym razem) .. $ | (glos|glosu) (mi )?(odmawia|siada|juz nie|brak) .. | (prosze )?(wylaczyc|zgasic) ..`),
@@ -136,6 +137,7 @@ export const asides: Asides = {
     forbids: phrases(`
       o to (mnie |prosze )?(pani|pan|sie|prosze) (mnie )?(nie pyta|nie pytac|niech nie pyta) .. | (prosze|niech) (mnie |pani |pan ){0,2}(o to |o nia |o niego |o nich )?nie (pytac|pyta) .. | nie chce (zadnych )?pytan .. | wdzieczn* (gdyby|jesli|zeby) (mnie |pani |pan ){0,2}nie pyta* ...`),
     refuses: phrases(`
+      ^ (i |a |ale |no )?o (tym|to|tamto|niej|nim|nich) (juz |wiecej |mnie |mi |sie ){0,4}nie (pytaj|pytac|pyta|mow|mowmy)( juz| wiecej| prosze){0,2} $
       (o|na temat) (\\S+ ){1,2}(to )?niech (mnie )?nikt nie pyta .. | (o|na temat) (\\S+ ){1,2}(prosze |to )?(mnie )?(nikt )?nie pytac ..
       ^ (a |ale |no |i )?o ... (juz )?(dalej |wiecej )?nie bede $ | ^ (a |ale |no |i )?o ... (koniec|ani slowa|szkoda gadac) $
       (zostawila|zostawil) .. (z boku|w spokoju) .. | (mozemy|mozna) darowac sobie ... | (prosze )?omijac ... | prosze nie ruszac .. | jest prywatn* .. | zachowam dla siebie .. | niech lezy .. | nic pani ze mnie nie wyciagnie .. | ^ (ale )?(tylko|byle) nie ... | wszystko .. (tylko|byle) nie ... | ^ zadnych (wiecej )?pytan ... | (mozemy|mozna|wole|wolalabym|wolalbym) .. (pominac|ominac|zostawic) ... | ^ (prosze )?(pominmy|ominmy) ... | (pominmy|ominmy|zostawmy) .. | nie ruszajmy ... | (prosze|niech) (mi |mnie |pani |pan ){0,2}nie (wspominac|wspomina) ... | nic nie powiem o ... | (wole|wolalabym|wolalbym) nie wchodzic ...
@@ -212,7 +214,7 @@ export const asides: Asides = {
     trusted: [
       "Dziękuję za to zaufanie. Nie trafi to do żadnej opowieści.",
       "Słyszę, i dziękuję, że to tu padło. W żadnej opowieści tego nie będzie.",
-      "To już powiedziane, i żadna opowieść tego nie dostanie. Możemy chwilę pomilczeć.",
+      "Dziękuję, że to mogło tu paść. Żadna opowieść tego nie dostanie. Możemy chwilę pomilczeć.",
       "Dobrze, że można to było powiedzieć. Nie będzie tego w żadnej opowieści.",
     ],
     sight: [

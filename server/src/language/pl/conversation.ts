@@ -140,6 +140,10 @@ export const conversation: Conversation = {
     "Zostańmy przy tym: {quote} Proszę mówić dalej.",
     "Wracam do tego: {quote} Co było potem?",
   ],
+  backGently: [
+    "Możemy iść dalej, kiedy [się chce|Pan zechce|Pani zechce]. Była mowa o tym: {quote} Chętnie posłucham dalej.",
+    "Spokojnie, bez pośpiechu. Było o tym: {quote} Proszę opowiadać dalej, [jeśli jest ochota|jeśli ma Pan ochotę|jeśli ma Pani ochotę].",
+  ],
   backToPlain: [
     "Proszę mówić dalej [o tym, co było zaczęte|o tym, co Pan zaczął|o tym, co Pani zaczęła].",
     "Wróćmy tam, gdzie się urwało.",

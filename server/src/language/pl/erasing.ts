@@ -1,7 +1,8 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "ale|no|wszystko|prosze|bardzo prosze|ja|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
+const beside =
+  "ale|no|niech bedzie|niech juz bedzie|na litosc boska|na milosc boska|matko boska|ile razy mam mowic|ile razy|kochana|moja droga|wszystko|prosze|bardzo prosze|ja|dziekuje|pani|panie|to|juz|i|a|ach|oj|saga";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -22,6 +23,7 @@ export const erasing: ErasingWords = {
   refuses: phrases(`
     (?<!(?:czemu|dlaczego) (?:pani |pan )?)nie (prosze |chce |chcialam |chcialem |trzeba |wolno |niech |zeby |aby |by |pani |pan |tego |to |go |mi |tu |nic |prosilam |prosilem |pania |pana |o |bylo |zostalo |tej |odpowiedzi ){0,5}(usuwa*|usun*|kasuj*|kasowa*|skasowa*|skasuj*|wymaz*|wykasow*|wykasuj*|niszcz*|zniszcz*|wyrzuc*|skresla*|skresl*)`),
   again: phrases(`
+    ^ (tak |no |i |a |to |tez |tamto |rowniez ){1,6}(usunac|wyrzucic|skasowac|wymazac|usun|wyrzuc) ...
     ^ (tak |no |prosze |to |wiec |a |i |ale |niech pani |niech pan |tego |te odpowiedz ){0,4}(usunac|usun|usunie|skasowac|skasuj|skasuje|wymazac|wymaz|wymaze|wykasowac|wykasuj|kasowac|usuwac) ...`),
   limits: phrases(`
     ale (nie(?! tylko)|niech|tylko) .. | niech (zostan*|bedzie) | (zostawic|zostaw) .. | oprocz .. | procz .. | poza (tym|krzeslem) .. | nie (wszystko|cale|cala|calosc) .. | tylko (ten|to|te) (kawalek|czesc) ..`),
@@ -53,6 +55,8 @@ export const erasing: ErasingWords = {
   forGood:
     /(?<=^| )(?:na zawsze|calkiem|calkowicie|zupelnie|na dobre|raz na zawsze|wszedzie|zeby sladu|bez sladu|do pieca|w ogole nie bylo|jakbym (?:tego )?(?:nigdy )?nie|jakby tego nie bylo|nigdy wiecej|do cna|co do slowa|na amen|do konca|zeby nic nie zostalo|ani sladu)(?= |$)/u,
   regrets: phrases(`
+    (tego|to|o \\S+( \\S+){0,2}) nie chce (tu |tutaj |juz ){0,2}(miec|trzymac|zostawiac) ..
+    niepotrzebnie (to |tu |ja |pani |o tym ){0,3}(powiedzial*|mowil*|wygadal*|opowiedzial*|opowiadal*|chlapn*) .. | (powiedzial*|mowil*|wygadal*|opowiedzial*) (to |pani ){0,2}niepotrzebnie .. | nie (powinnam|powinienem|trzeba bylo|mialam|mialem) (byla |byl |o tym |tego |pani ){0,2}(mowic|opowiadac|wspominac) ..
     (jakbym|gdybym) (ja )?(tego |o tym )?(nigdy )?nie (mowil*|powiedzial*) .. | po co (ja |zem )?(to |o tym )?(wygadal*|powiedzial*|mowil*|gadal*) .. | nie wiem co mnie (napadlo|podkusilo|opetalo) .. | nie (powinnam|powinienem) (byla |byl )?(tego |o tym )?(mowic|powiedziec|opowiadac) .. | nie powiem (juz )?ani slowa .. | co ja najlepszego .. | (mnie|teraz) (to |teraz )?gryzie ..`),
   offersAgain: phrases(`
     (moge|opowiem|powiem|moglabym|moglbym) ... (jeszcze raz|od nowa|znowu|ponownie|drugi raz) | (jeszcze raz|od nowa) (opowiem|moge|powiem) ..`),
@@ -68,6 +72,8 @@ export const erasing: ErasingWords = {
     /\b(?:on|ona|oni|one|jego|jej|ich|jemu|mu|go|nim|nia|niego|niej|nich|tego)\b|\bo tym\b|\bto (?:mnie|mu|jej|byl\S*|jest)\b/u,
   whole: phrases(`
     (cala|cala te|cala ta|te cala) odpowiedz | (wszystko|calosc|w calosci|cale to|co do slowa)`),
+  wholeAnswer: phrases(`
+    (cala|cale|calej|calusienka) (ta |te |tamta |tamte |moja |tej )?(odpowiedz|odpowiedzi|wypowiedz) ..`),
   allOfIt: reply({
     beside: beside.replace("|wszystko", ""),
     whole:
@@ -91,19 +97,39 @@ export const erasing: ErasingWords = {
     niech (zostan*|bedzie|beda|stoi) | (zostawic|zostaw|zostaje|zostaja|zostan*|maja zostac|ma zostac) ..`),
   asksWhat: phrases(`
     (ktora|ktore|jaka|jakie) (odpowiedz|to|inna|zdanie|$) .. | co (tam|w niej|w tym|ja) (jest|bylo|powiedzial*|mowil*|stoi) .. | (prosze|niech pani|niech pan) (najpierw |mi )?(powiedziec|powie|przeczytac|przeczyta) .. (co|ktora|ktore) ..`),
+  ofSaga: phrases(`
+    (pani|pana|panskie|twoje) (wlasn* )?(pytanie|pytania|slowa|gadanie) .. | pytanie (pani|pana) .. | (to )?co (pani|pan) (sama? )?(powiedzial*|mowil*|pytal*|zapytal*|czytal*) ..`),
   whether: phrases(`
+    (juz )?(zniknelo|usuniete|poszlo) (mam nadzieje|prawda|tak|czy nie) ..
+    (czy|a) (na pewno |juz |naprawde )?(zniknie|zniknelo|przepadlo) ..
     (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
   agrees: reply({
     beside: `${beside}|z bogiem|pani kochana|dziecko|niech bedzie(?=,? tak)`,
     whole:
-      "to|to to|spalic|precz z tym|mowilam|mowilam ze tak|juz mowilam|wlasnie to|ten kawalek|wlasnie ten kawalek|to wlasnie|o to chodzi|moze isc|to moze isc|moze zniknac|no pewnie|a jakze|jakze|jasne|koniecznie|naturalnie|po to mowie|i koniec|niech (?:pani|pan) (?:to )?(?:robi|zrobi|wyrzuci|spali|zniszczy)|niech (?:to )?(?:zniknie|przepadnie|bedzie(?=,? tak))|wyrzucic|wyrzuc|wyrzucic to|do pieca|do kosza|precz|calkiem|prosze to zrobic|prosze robic|chce|okej|ok|no tak|ano tak|bardzo chetnie|zrobic|wykonac|skreslic|wykreslic|wykasowac|zetrzec|tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
+      "niech (?:pani|pan) (?:to )?usuwa|prosze|im predzej,? tym lepiej|im szybciej,? tym lepiej|krzyzyk na droge|i krzyzyk na droge|zabrac to|won z tym|a jusci|jusci|wyrzucic to|usunac to|to precz|won|do pieca z tym|do ognia|do pieca|ma zniknac|to ma zniknac|niech idzie|niech przepada|trudno|trudno usunac|no dobrze|a niech tam|to|to to|spalic|precz z tym|mowilam|mowilam ze tak|juz mowilam|wlasnie to|ten kawalek|wlasnie ten kawalek|to wlasnie|o to chodzi|moze isc|to moze isc|moze zniknac|no pewnie|a jakze|jakze|jasne|koniecznie|naturalnie|po to mowie|i koniec|niech (?:pani|pan) (?:to )?(?:robi|zrobi|wyrzuci|spali|zniszczy)|niech (?:to )?(?:zniknie|przepadnie|bedzie(?=,? tak))|wyrzucic|wyrzuc|wyrzucic to|do pieca|do kosza|precz|calkiem|prosze to zrobic|prosze robic|chce|okej|ok|no tak|ano tak|bardzo chetnie|zrobic|wykonac|skreslic|wykreslic|wykasowac|zetrzec|tak|te|te wlasnie|wlasnie te|tamta|ano|owszem|usunac|usun|usun to|skasowac|skasuj|wymazac|na zawsze|jestem pewn[aey]|jestem calkiem pewn[aey]|pewn[aey] jestem|wlasnie tak|natychmiast|niech (?:pani|pan) to zrobi|prosze bardzo|bardzo prosze|oczywiscie|dobrze|zgoda|niech (?:pani|pan) (?:to )?(?:usunie|skasuje|wymaze|kasuje)|tak chce",
   }),
+  noMore: phrases(`
+    (nie|nigdy|wiecej nie|juz nie) (mnie |mi |juz |wiecej |o to |o tym |sie ){0,4}(pytaj|pytac|pytajcie|pyta|mow|mowmy|mowic|rozmawiac|rozmawiajmy|wspominaj|wspominac|wspomina|poruszaj|poruszac|wracaj|wracac|wracajmy) ...
+    (prosze|niech) .. nie (pytac|pyta|wspominac|wspomina|mowic|mowi|poruszac|porusza|wracac|wraca) ...
+    (ani slowa|nic wiecej|zadnych pytan|dosc|koniec) (juz |wiecej )?(o|na temat) ...
+    nie (chce|bede|zamierzam|mam ochoty) (juz |wiecej |o \\S+ ){0,2}(mowic|rozmawiac|opowiadac|gadac) ...`),
+  wrongOne: phrases(`
+    (czyta|pyta|mowi) (pani |pan )?nie (to|o tym|o to) .. | (pani|pan) .. nie (to|o tym) (czyta|mowi) .. | (mnie|mi) o \\S+( \\S+){0,2} chodzi .. | nie o to (mi |mnie )?chodzi .. | (to )?nie ta odpowiedz ..`),
+  grumbles: phrases(`
+    (przeciez|wlasnie|toc) (o to |to |juz |pani |panu ){0,2}(prosilam|prosilem|mowilam|mowilem|mowie|chcialam|chcialem) ...
+    (^|o to) (przeciez |wlasnie |juz ){0,2}(prosilam|prosilem|mowilam|mowilem) $
+    ile razy ...
+    (niech|prosze) .. (tego|to|mi) (wiecej |juz ){0,2}nie (czyta|czytac|powtarza|powtarzac) ...
+    nie (musiala|musial|trzeba bylo|potrzeba|trzeba) (pani |pan )?(juz |tego |mi ){0,3}(czytac|powtarzac) ...
+    niech (pani|pan) robi (to )?co (mowie|mowilam|mowilem|kaze|prosze) ..
+    (czyta|powtarza) (mi )?(to |tak )?(pani|pan) ...
+    (pani|pan) (mi )?(to )?(tak )?(glosno )?(jeszcze raz )?(czyta|powtarza) ...`),
   declines: reply({
     beside: `${beside}|chwileczke|chwilke|chwila|moment|zaraz|prosze poczekac|e tam|jednak`,
     begins:
       "(?:nie|nigdy|absolutnie nie|oczywiscie ze nie|na pewno nie|raczej nie|lepiej nie|jeszcze nie|(?:wole|wolalabym|wolalbym) nie|bron boze|skadze|niech (?:to )?zostanie|zostaw)(?= |,|$)",
     whole:
-      "rozmyslil[ae]m sie|rozmyslilam sie|rozmyslilem sie|niech lezy|niech stoi|niech to lezy|niech (?:pani|pan) (?:to )?zostawi|nie ruszac|prosze zostawic|musze pomyslec|dajmy spokoj|nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|niech bedzie|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
+      "rozmyslil[ae]m sie|rozmyslilam sie|rozmyslilem sie|niech lezy|niech stoi|niech to lezy|niech (?:pani|pan) (?:to )?zostawi|nie ruszac|prosze zostawic|musze pomyslec|dajmy spokoj|nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
   }),
   words: {
     askThis: "Czy usunąć na zawsze wszystko, co tu przed chwilą padło?",
@@ -111,7 +137,7 @@ export const erasing: ErasingWords = {
     askNamed: "Czy usunąć na zawsze całą odpowiedź, w której była mowa o tym: {names}?",
     askQuoted: "Czy usunąć na zawsze całą odpowiedź, w której padło: {quote}?",
     askWhich:
-      "Nic jeszcze nie jest usunięte, bo nie wiem na pewno, o którą odpowiedź chodzi. O czym ona była, w kilku słowach?",
+      "Nie wiem na pewno, o którą odpowiedź chodzi, więc jeszcze nie jest usunięta. O czym ona była, w kilku słowach?",
     askPart: "Czy usunąć na zawsze tylko to: {quote}? {rest}",
     noReturn: "Potem nie da się już tego przywrócić.",
     restStays: "Reszta tamtej odpowiedzi zostaje.",
@@ -124,19 +150,28 @@ export const erasing: ErasingWords = {
     askWhichPart:
       "Które zdanie ma zniknąć? Proszę podać kilka słów z niego albo powiedzieć „cała odpowiedź”.",
     done: "Tamta odpowiedź jest usunięta na zawsze.",
+    doneGivenTo: "Odpowiedź na pytanie {quote} jest usunięta na zawsze.",
+    doneGivenToSpoken: "Odpowiedź na pytanie {quote} jest usunięta na zawsze, razem z nagraniem.",
     doneSpoken: "Tamta odpowiedź jest usunięta na zawsze, nagranie też.",
     donePart: "Usunięte na zawsze; reszta tamtej odpowiedzi zostaje.",
     donePartSpoken: "Usunięte na zawsze, nagranie też; reszta zostaje na piśmie.",
     copies: "Przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
     copiesToo:
-      "Nie ma już też tego, co o tym mówiliśmy; przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
+      "Zniknęło też to, co o tym mówiliśmy; przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
+    ofSagaToo: "Moje pytania i słowa o tym też zniknęły.",
+    ofSagaGoes: "Moje pytania i słowa o tym też wtedy znikną.",
     which: "Było to w odpowiedzi na pytanie {quote}.",
     tellAgain: "To proszę opowiedzieć to jeszcze raz.",
     can: "Tak, da się.",
     already: "Tamta jest już usunięta.",
+    alreadyPart: "Ten kawałek jest już usunięty.",
     yes: "Tak, usunąć na zawsze",
     no: "Nie, niech zostanie",
     kept: "W takim razie nic nie jest usunięte. W żadnej opowieści tego nie będzie.",
     nothing: "Nic nie zostało usunięte.",
+    nothingMore: "Nic więcej nie zostało usunięte.",
+    keptMore: "W takim razie nic więcej nie jest usunięte. W żadnej opowieści tego nie będzie.",
+    letIn: "W takim razie to nie jest usunięte i znów może być w opowieściach.",
+    whatGoes: "Po odpowiedzi „tak” nikt tego tu już nie przeczyta, a wszystko inne zostaje.",
   },
 };

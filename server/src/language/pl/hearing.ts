@@ -82,7 +82,7 @@ export const hearing: Hearing = {
   passesBy:
     /\b(?:mniejsza (?:o|z)|zostawmy|dajmy (?:spokoj|pokoj)|niech (?:mu|jej|im) tam|pal (?:go|ja|ich) (?:licho|szesc|diabli))\b/gu,
   nameless:
-    /^(?:dlaczego|czemu|po co|skad|jak|wszystko|w spokoju|tym|to|tego|tamtym|nim|niej|nich|mnie|wszystkim|takich rzeczach|takie rzeczy|te rzeczy|tych sprawach|tych rzeczach|cos|co innego|cos innego|sobie|spokoj|to pytanie|pytanie|ostatnie|temat|ten temat|tego tematu|tamto|go|ja|je|ich|mi|to pytaj|to to)$/,
+    /^(?:to prosze(?: mnie)?|prosze(?: mnie)?|dlaczego|czemu|po co|skad|jak|wszystko|w spokoju|tym|to|tego|tamtym|nim|niej|nich|mnie|wszystkim|takich rzeczach|takie rzeczy|te rzeczy|tych sprawach|tych rzeczach|cos|co innego|cos innego|sobie|spokoj|to pytanie|pytanie|ostatnie|temat|ten temat|tego tematu|tamto|go|ja|je|ich|mi|to pytaj|to to)$/,
   vague:
     /^(?:teraz|pani|pan|nic|temu|mi|sie|ten|ta|to|te|tych|tym|tymi|tej|tego|tamten|tamta|tamto|tamtych|tamtym|tamtej|moj\S*|dwa|dwoch|dwie|trzy|trzech|cztery|czterech|piec|pieciu|szesc|szesciu|siedem|siedmiu|osiem|osmiu|pierwsz\S+|drug\S+|trzec\S+|ostatni\S*|kilka|kilku|wszystki\S+|lata|miesiac\S*|miesiec\S*|latach|rok|roku|lat|dni|dniach|dzien|czas\S*|noc\S*|lato|zima|spraw\S*|czesc|kawalek|rzecz\S*|historii|temat\S*|pytan\S*|rodzin\S*|imie|nazwisko|w|na|z|o|do|i|co)$/u,
   corrections: [

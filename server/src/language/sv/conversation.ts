@@ -140,6 +140,10 @@ export const conversation: Conversation = {
     "Vi stannar vid det här: {quote} Berätta vidare.",
     "Tillbaka till det du sa: {quote} Fortsätt därifrån.",
   ],
+  backGently: [
+    "Vi går vidare när du vill. Du berättade: {quote} Det hör jag gärna mer om.",
+    "Ta det i din egen takt. Du var inne på det här: {quote} Berätta gärna mer.",
+  ],
   backToPlain: [
     "Fortsätt med det du höll på att berätta.",
     "Vi går tillbaka dit där du var. Berätta vidare därifrån.",

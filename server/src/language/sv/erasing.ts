@@ -1,7 +1,8 @@
 import type { ErasingWords } from "../erasing-words.ts";
 import { phrases, reply } from "../patterns.ts";
 
-const beside = "men|ah|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
+const beside =
+  "a|men|ah|och|for guds skull|herregud|hur manga ganger ska jag saga det|hur manga ganger|lilla van|kara du|karn|tack|alltihop|allt|snalla|da|du|nu|sa|oj|saga|vannen";
 
 export const erasing: ErasingWords = {
   asked: phrases(`
@@ -13,7 +14,8 @@ export const erasing: ErasingWords = {
     (vill jag|jag vill|jag skulle vilja|jag onskar) (ha |att |fa ){0,2}(det|den|alltihop|det dar|den dar|det jag \\S+) (ska |bara |maste ){0,1}(forsvinner|forsvinna) (helt|for alltid|for gott|nu|$)
     (bad|bett|sa at|sagt at|vill att) (dig|du) (att )?(ska |skulle )?(radera|raderar|utplana|utplanar|sudda ut|suddar ut) (det|den|dem|alltihop|alltsammans|allt|allting|svaret|svaren|vad|historien|biten) ...`),
   notOnlyOut: phrases(`
-    (inte|int) ... (utelamna|utelamnas|lamna|lamnas|hallas|halla|utanfor) ... (utan|menar|men) ... (radera|raderas|raderat|utplana|utplanas|utplanat|sudda|suddas|forsvinna|borta)`),
+    (inte|int) ... (utelamna|utelamnas|lamna|lamnas|hallas|halla|utanfor|gomma|gommas|gomt) ... (utan|menar|men) ... (radera|raderas|raderat|utplana|utplanas|utplanat|sudda|suddas|forsvinna|borta)
+    ^ inte (gommas|gomma|utelamnas|utanfor|hallas utanfor) (utan )?bort ..`),
   refuses: phrases(`
     (?<!(?:kan|gar|skulle|kunde|vill|varfor) )(?<!(?:kan|gar|skulle|kunde|vill) (?:du|det|man|jag|den|vi|ni) )(inte|int|aldrig|ej|slipper|slippa) (vill |jag |att |du |ska |skall |far |ha |fa |ta |det |den |svaret |dar |nagot |bett |sagt |om |dig |behover |vara ){0,5}(radera|raderar|raderas|raderat|raderad|utplana|utplanas|utplanat|sudda|suddar|suddas|utsuddat|bort|borttaget|stryka|stryk|stryks|forstora|forstor|slang)
     (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|int|aldrig|ej|icke)`),
@@ -46,8 +48,9 @@ export const erasing: ErasingWords = {
   justSaid: phrases(`
     (det|vad|allt) jag (just nu |just |nyss |precis )(sa|sade|har sagt|berattade|skrev) .. | (det|vad|allt) jag (sa|sade|berattade|skrev) (nyss|just nu|alldeles nyss|precis) .. | (mitt|det) (senaste|sista) (svaret|svar) ..`),
   forGood:
-    /(?<=^| )(?:for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
+    /(?<=^| )(?:sa (?:att )?(?:inte|ingen) (?:en |nagon |nan )?(?:manniska |sjal )?(?:kan|far|ska) (?:lasa|se|hora)|for alltid|for all tid|for gott|helt och hallet|helt|overallt|en gang for alla|pa riktigt|finns na(?:go|)nstans|nagonstans|nanstans|ordentligt|vartenda ord|utan spar|som om jag aldrig|som om det aldrig|aldrig mer|inga spar|for evigt|sparlost)(?= |$)/u,
   regrets: phrases(`
+    (vill|ville) jag (inte|int) (ha|veta av) .. (kvar|har|dar|staende) ..
     varfor (sa|har|hade|berattade) jag .. | vad har jag (sagt|gjort) .. | jag vet inte vad (som )?(flog|for) i mig .. | jag (skulle|borde) (aldrig|inte) (ha )?(sagt|berattat) .. | jag (sager|ska inte saga|skall inte saga) (inte )?ett ord till .. | att jag (sa|berattade) det`),
   offersAgain: phrases(`
     (kan|ska|skall) (jag |du |vi )?(fa |alltid |garna )?(beratta|saga|ta) ... (igen|en gang till|pa nytt) | (kan|ska|skall) (jag|du) .. (beratta|saga) (igen|en gang till|pa nytt) | (berattar|tar) (jag |det |den |garna ){0,3}(igen|en gang till|pa nytt)`),
@@ -62,11 +65,13 @@ export const erasing: ErasingWords = {
   goesOn:
     /\b(?:han|hon|de|dem|dom|honom|henne|hans|hennes|deras)\b|\bde[nt] (?:var|ar|hade|har|blev|kom|fick|gick|lag|stod|skulle)\b|\b(?:om|av|med|till|i|pa) det$/u,
   whole: phrases(`
-    hela (svaret|rasket|alltet|historien) | (alltihop|alltsammans|allting|rubbet) | allt (jag|det) (sa|dar)`),
+    hela (svaret|rasket|alltet|historien|det|den|biten) | (alltihop|alltsammans|allting|rubbet) | allt (jag|det) (sa|dar)`),
+  wholeAnswer: phrases(`
+    hela (det |mitt |det dar )?svaret .. | (hela|allt) (det|den) dar svaret ..`),
   allOfIt: reply({
     beside: beside.replace("|alltihop|allt", ""),
     whole:
-      "alltihop|alltsammans|allt|allting|rubbet|hela svaret|hela rasket|hela alltet|allt jag sa|(?:radera|ta bort|sudda ut) (?:alltihop|allt|allting|hela svaret|rubbet)",
+      "alltihop|alltsammans|allt|allting|rubbet|hela det|hela den|hela biten|hela svaret|hela rasket|hela alltet|allt jag sa|(?:radera|ta bort|sudda ut) (?:alltihop|allt|allting|hela svaret|rubbet)",
   }),
   justThat: phrases(`
     ^ (ja |jo |men |da |nu |radera |ta bort |stryk ){0,4}(bara|endast|enbart) (det|den|de)( dar| har| enda| lilla){0,2}( meningen| biten| raden| delen| stycket| snutten| orden){0,1}( tack| da| snalla| om \\S+( \\S+){0,3}){0,2} $`),
@@ -86,13 +91,34 @@ export const erasing: ErasingWords = {
     (lat|far|ska|skall) .. (sta|vara|ligga|stanna|sta kvar|vara kvar|stanna kvar) .. | behall .. | \\S+ (stannar|star kvar|blir kvar|ska vara kvar) ..`),
   asksWhat: phrases(`
     (vilket|vilken|vad) (svar|da|bit|mening|menar|star|sa|var|ar det|forsvinner|gar) .. | (las|sag) (upp )?(det|den|mig)? ?(vad|vilket|forst) ..`),
+  ofSaga: phrases(`
+    (din|ditt|dina) (egen |eget |egna )?(fraga|fragor|ord|mening|prat) .. | (det|vad|dar) (som )?du (sa|sade|fragade|laste|skrev) ..`),
   whether: phrases(`
+    ar (nu )?borta (nu |da )?(hoppas|val|hoppas jag) ..
     (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
   agrees: reply({
     beside,
     whole:
-      "just det ska bort|det ska bort|bort med det|det med|just den biten|den biten|det ar den biten|den dar biten|just precis den|det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
+      "det kan du ge dig pa|ju forr(?:,)? desto battre|ju fortare(?:,)? desto battre|slang (?:skiten|skrapet|elandet)|jajaman|ta bortt|ta bort|raderat det|den ska bort|den kan du ta|ut|bort|det ar val bast(?: sa)?|det ar nog bast(?: sa)?|det blir val bast|lat ga|lat det ga|i spisen|i elden|pa elden|gor t|gor det da|gor som jag sa|klart du ska|det ska du|javars|ja vars|just det ska bort|det ska bort|bort med det|det med|just den biten|den biten|det ar den biten|den dar biten|just precis den|det kan ga|det kan tas bort|ja da|jajamensan|jajamen|for all del|for guds skull|det far du(?: gora)?|gor du det|visst ska du(?: det)?|det ar bast(?: sa)?|i herrans namn|i guds namn|precis(?: sa)?|okej|ok|okay|jag vill(?: det)?|kor pa|kor|sa klart|sjalvklart|naturligtvis|givetvis|det ska bort|bort med det|bort|slang det|kasta det|(?:ta|sudda|fa|plocka) (?:bort|ut) (?:det|alltihop)|ut med det|gott sa|det blir bra|jo men visst|men visst|ja|jo|den|den dar|det dar|just den|jada|jajamen|javisst|jovisst|visst|absolut|garna|gor det|gor sa|radera det|radera|ta bort det|sudda ut det|for alltid|for gott|det vill jag|jag ar saker|det ar jag saker pa|det ar jag|just det|gor det du|var sa god|radera du|hela svaret",
   }),
+  noMore: phrases(`
+    (far|ska|skall|behover) du (inte|int|aldrig) (fraga|prata|tala|namna) ...
+    (fraga|frag|prata|tala|namn|namna) (du |mig |da |om \\S+ |om det |om den ){0,3}(aldrig|inte|int) ...
+    (ta|tag|kom) (du )?(aldrig|inte|int) (upp|tillbaka) ...
+    (det|den|dem|dom|honom|henne|om \\S+|om det dar) (fragar|pratar|talar) (du|vi|jag) (inte|int|aldrig) ...
+    (fragar|pratar|talar|snackar) (du|vi|jag) (inte|int|aldrig) (mer |mera )?om ...
+    (inget|ingenting|inte ett ord|inga fragor|inga fler fragor|nog) (mer |mera |till |fler )?om ...
+    (vill|tanker|orkar) (jag |absolut )?(inte|int) (mer )?(prata|tala|snacka|ha fragor) ...`),
+  wrongOne: phrases(`
+    fel (svar|bit|en|sak|stalle) .. | (det ar|det var) \\S+( \\S+){0,2} (jag|som jag) (menar|menade|talar om|pratar om) .. | (du laser|du tar) fel ..`),
+  grumbles: phrases(`
+    det (var|ar) (ju )?(just |precis )?(det )?(jag|vad jag|som jag|det jag) (bad|ber|sa|sager|ville|vill|sagt|har) ...
+    hur manga ganger ...
+    (las|lasa|sag|saga|upprepa) (du )?(inte|int) (upp )?(det|den|allt|alltihop|mig) ...
+    (behover|behovde) (du )?(inte|int) (lasa|saga|upprepa) ...
+    (gor som|som|precis som) jag (sa|sager|har sagt|bad|ber) ..
+    ^ (men |jag |ja ){0,2}(har )?(ju )?(redan )?(sagt|bett) (det|dig|om det|ju|sa) ...
+    (ar du|du ar) (dov|trog|seg) ..`),
   declines: reply({
     beside: `${beside}|vanta|vanta lite|vanta nu|ett ogonblick|lugn|stopp|asch|ah|aj`,
     begins:
@@ -106,7 +132,7 @@ export const erasing: ErasingWords = {
     askNamed: "Ska jag radera hela ditt svar om {names} för alltid?",
     askQuoted: "Ska jag radera hela svaret där du sa {quote} för alltid?",
     askWhich:
-      "Inget är raderat än, för jag vet inte säkert vilket svar du menar. Vad handlade det om, med några ord?",
+      "Jag vet inte säkert vilket svar du menar, så det är inte raderat än. Vad handlade det om, med några ord?",
     askPart: "Ska jag radera bara det här för alltid: {quote}? {rest}",
     noReturn: "Det går inte att få tillbaka.",
     restStays: "Resten av det svaret står kvar.",
@@ -118,19 +144,28 @@ export const erasing: ErasingWords = {
     onlyThat: "Ja, bara det försvinner, och resten står kvar. Ska jag radera det för alltid?",
     askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
     done: "Det svaret är raderat för alltid.",
+    doneGivenTo: "Ditt svar på {quote} är raderat för alltid.",
+    doneGivenToSpoken: "Ditt svar på {quote} är raderat för alltid, och inspelningen också.",
     doneSpoken: "Det svaret är raderat för alltid, och inspelningen också.",
     donePart: "Det är raderat för alltid; resten av det svaret står kvar.",
     donePartSpoken: "Det är raderat för alltid, och inspelningen också; resten står kvar i skrift.",
     copies: "Bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
     copiesToo:
-      "Det vi sa om det är också borta; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+      "Det vi sa om det försvann också; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+    ofSagaToo: "Det jag frågade och sa om det är borta också.",
+    ofSagaGoes: "Det jag har frågat och sagt om det försvinner också.",
     which: "Det var i ditt svar när jag frågade {quote}.",
     tellAgain: "Berätta det gärna igen, precis som du vill.",
     can: "Ja, det går.",
     already: "Det svaret är redan raderat.",
+    alreadyPart: "Den biten är redan raderad.",
     yes: "Ja, radera det för alltid",
     no: "Nej, behåll det",
     kept: "Då är inget raderat. Det står inte i någon berättelse.",
     nothing: "Jag har inte raderat något.",
+    nothingMore: "Jag har inte raderat något mer.",
+    keptMore: "Då raderas inget mer. Det står inte i någon berättelse.",
+    letIn: "Då är det inte raderat, och det får stå i berättelser igen.",
+    whatGoes: "Om du säger ja kan ingen läsa det här igen; allt annat står kvar.",
   },
 };

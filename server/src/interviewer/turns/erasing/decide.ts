@@ -1,14 +1,16 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
-import { asidesIn } from "../hearing/asides.ts";
-import { hear } from "../hearing/hear.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { Heard } from "../moves.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { anotherIn, tellingsFor } from "./erasing-another.ts";
-import { afterWords, askAnother, asking, ofPart, replyTo } from "./erasing-answer.ts";
-import { askFor } from "./erasing-ask.ts";
-import { asks, type Decided, keptOutNow, ofIt, replied, saidAgain, talk } from "./erasing-done.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import { hear } from "../../hearing/hear.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Heard } from "../../moves.ts";
+import { kinMatcherOf } from "../../reading/vocabulary.ts";
+import type { Moment } from "../moment.ts";
+import type { Answered } from "../talk.ts";
+import { anotherIn, tellingsFor } from "./another.ts";
+import { afterWords, askAnother, asking, ofPart, replyTo } from "./answer.ts";
+import { askFor } from "./ask.ts";
+import { asks, type Decided, keptOutNow, replied, saidAgain, talk } from "./done.ts";
 import {
   fewestNaming,
   keptOutOf,
@@ -18,8 +20,8 @@ import {
   onAnswer,
   wasLeftOut,
   wordsNaming,
-} from "./erasing-meant.ts";
-import { partAskedIn, replyToWhich, saysAll, withPart } from "./erasing-part.ts";
+} from "./meant.ts";
+import { partAskedIn, replyToWhich, saysAll, withPart } from "./part.ts";
 import {
   askedAgainIn,
   askedIn,
@@ -32,11 +34,8 @@ import {
   requestsIn,
   saysNo,
   tellsBeside,
-} from "./erasing-reply.ts";
-import { resumed } from "./erasing-resume.ts";
-import { isSpokenOf, wasErased } from "./erasing-status.ts";
-import type { Moment } from "./moment.ts";
-import type { Answered } from "./talk.ts";
+} from "./reply.ts";
+import { isJustErased, isSpokenOf, nothingSaid, wasErased } from "./status.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
 
@@ -53,9 +52,9 @@ const namesTelling = (moment: Moment, requests: readonly string[]): boolean =>
   namedAmong(moment, { told: tellingsFor(moment), requests, fewest: fewestNaming }) !== undefined;
 
 /** Names in the sentences beside a request, but for who is not to read it: other words of them name nothing. */
-const namesIn = (all: readonly string[], { erasing }: Moment["pack"]): string[] =>
+const namesIn = (all: readonly string[], { erasing, hearing }: Moment["pack"]): string[] =>
   all
-    .filter((one) => !erasing.because.test(fold(one)))
+    .filter((one) => !erasing.because.test(foldSpoken(one, hearing)))
     .flatMap((one) => one.match(/(?<=\S )\p{Lu}\p{Ll}[\p{L}'’-]*/gu) ?? []);
 
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
@@ -151,9 +150,12 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   if (which) return ofPart(moment, which, { text });
   // "The whole answer. Yes.", said again right after it was done.
   if (wasErased(moment) && state.isOfErasing && !state.erasing && saysAll(text, pack))
-    return saidAgain(moment, text);
+    return saidAgain(moment);
   const part = isShort ? askPartAtOnce(moment, text) : null;
   if (part) return part;
+  const again = isShort && isJustErased(moment) ? askedAgainIn(text, pack) : [];
+  const isBare = again.length > 0 && requests.length === 0 && !tellsBeside(text, again, pack, fewestKept);
+  if (isBare && !namesTelling(moment, sentencesIn(text))) return saidAgain(moment);
   // "The one about Dad on the bench: I want that gone too", after another one was deleted or asked about.
   const isWished = requests.length > 0 || (isShort && asksWhether(text, pack));
   const share = state.erasing ? 0 : shareNamed;
@@ -169,16 +171,19 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     // What it is asked of stands in the request itself, if anywhere.
     const isNaming = (words: readonly string[]): boolean =>
       (meantBy(moment, words)?.names.length ?? 0) > 0 || namesTelling(moment, words);
-    const naming = isNaming(all) ? all : namingIn(text, pack);
+    // Once it was deleted, what is said around a request names nothing that is to go.
+    const isAfter = isJustErased(moment);
+    const naming = isAfter || isNaming(all) ? all : namingIn(text, pack);
     const isTold = isTalk && namesTelling(moment, naming);
     const toldOf = isNaming(all) ? all : isTold ? naming : namesIn(naming, pack);
     const meant = meantBy(moment, naming);
     const isNamed = isNaming(naming);
     // Impatience after it was done means no other answer.
-    if (wasErased(moment) && !state.mayErase && !isNamed) return saidAgain(moment, text);
+    if (isAfter && !isNamed) return saidAgain(moment);
     const isForGood = isForGoodIn(text, pack);
-    const asked = meant
-      ? asking(moment, withPart(moment, meant, { text, words: naming }))
+    const of = meant && withPart(moment, meant, { text, words: naming });
+    const asked = of
+      ? { keptOut: keptOutNow(moment, of), ...asking(moment, of) }
       : isTalk || isForGood
         ? askAtOnce(moment, toldOf, { isForGood, text })
         : null;
@@ -187,12 +192,12 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   }
   if (isShort && asksWhether(text, pack) && !tellsBeside(text, [], pack, fewestKept)) {
     const meant = state.erasing ? meantBy(moment, []) : null;
-    if (meant) return afterWords(asking(moment, meant), pack.erasing.words.nothing);
+    if (meant) return afterWords(asking(moment, meant), nothingSaid(moment));
     const naming = namingIn(text, pack);
     if (wasErased(moment))
       return (
         (namesTelling(moment, naming) && askAtOnce(moment, naming, { isForGood: false, text })) ||
-        saidAgain(moment, text)
+        saidAgain(moment)
       );
   }
   const about = isShort ? requestsIn(text, pack, [pack.erasing.about]) : [];
@@ -209,13 +214,13 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   const isBack = (aside?.beside.takesBack ?? []).length > 0 && state.leftOut !== undefined;
   // Whoever asks, or wants something in again, asks for nothing to go.
   const isOther = isBack || aside?.beside.letsIn === true || text.includes("?");
-  const again = isOther ? null : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
-  if (again) return again;
+  const asksAgain = isOther
+    ? null
+    : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
+  if (asksAgain) return asksAgain;
   const isBrief = countWords(text) <= longestReply;
   const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isBack;
-  return isLeft
-    ? { said: ofIt(moment, resumed(moment, pack.erasing.words.nothing, { text })), heard: talk }
-    : null;
+  return isLeft ? { act: nothingSaid(moment), goesOn: {}, heard: talk } : null;
 };
 
 /** What is said of deleting while it is spoken of, and tells nothing, is no answer that could be meant. */
@@ -254,10 +259,10 @@ export const askBeside = (
 
 /** Neither yes nor no was said to Saga's question: nothing is deleted, and that is said. */
 export const leftUndeleted = (moment: Moment): string => {
-  const { state, pack } = moment;
+  const { state } = moment;
   if (!state.mayErase && !state.isAskedWhich) return "";
   state.mayErase = undefined;
   state.isAskedWhich = false;
   state.isOfErasing = true;
-  return pack.erasing.words.nothing;
+  return nothingSaid(moment);
 };

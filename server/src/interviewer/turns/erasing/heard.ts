@@ -1,12 +1,12 @@
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { Choice } from "../wording/chosen.ts";
-import { erasedBy, linesIn } from "./erasing-acts.ts";
-import { askFor } from "./erasing-ask.ts";
-import { type Decided, keepOut, replied } from "./erasing-done.ts";
-import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./erasing-meant.ts";
-import { askedAgainIn, holdsYes, saysBareYes } from "./erasing-reply.ts";
-import type { Moment } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Choice } from "../../wording/chosen.ts";
+import type { Moment } from "../moment.ts";
+import { erasedBy, linesIn } from "./acts.ts";
+import { askFor } from "./ask.ts";
+import { type Decided, keepOut, replied } from "./done.ts";
+import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
+import { askedAgainIn, holdsYes, saysBareYes } from "./reply.ts";
 
 /** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
 

@@ -1,10 +1,11 @@
-import { fold } from "#language/fold.ts";
+import { quoted } from "#language/quotation.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { beginningOf, withQuote } from "../reading/quoting.ts";
-import { answerWords } from "../without-answer.ts";
-import { type Candidate, keptOutOf, type Meant, namersOf } from "./erasing-meant.ts";
-import { filled, joined, type Moment, namesOf } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { beginningOf, withQuote } from "../../reading/quoting.ts";
+import { answerWords } from "../../without-answer.ts";
+import { filled, joined, type Moment, namesOf } from "../moment.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
 
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
 
@@ -21,7 +22,7 @@ const wordsOf = (text: string, names: readonly string[], { pack }: Moment): stri
   const isTalk = (one: string): boolean =>
     one.endsWith("?") ||
     [pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut].some((sign) =>
-      sign.test(fold(one)),
+      sign.test(foldSpoken(one, pack.hearing)),
     );
   const found =
     all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
@@ -45,7 +46,9 @@ export const questionOf = ({ pack, told = [] }: Moment, { text, question }: Cand
     .slice(-1);
   const asks = withoutLead(last, pack);
   const elsewhere = told.map((one) => one.text).filter((one) => one !== text);
-  const isOpen = text !== null && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
+  // A question in which words of the teller were said again names nothing by itself.
+  const isOpen =
+    text !== null && !quoted.test(asks) && !answerWords({ texts: [text], elsewhere }, pack).repeats(asks);
   return isOpen && countWords(asks) <= longestQuestion ? asks : "";
 };
 
@@ -160,6 +163,14 @@ export const askFor = (
   if (question !== "") return whole(moment, withQuote(askGivenTo, { words: question, pack }));
   if (words !== null) return whole(moment, withQuote(askQuoted, { words, pack }));
   return whole(moment, filled(askNamed, { names: namesOf(moment, names) }));
+};
+
+/** What was deleted, by the question it was given to, where that says nothing of what was told; else empty. */
+export const doneGivenTo = (moment: Moment, question: string, hasSound: boolean): string => {
+  const { doneGivenTo: written, doneGivenToSpoken: spoken } = moment.pack.erasing.words;
+  return question === ""
+    ? ""
+    : withQuote(hasSound ? spoken : written, { words: question, pack: moment.pack });
 };
 
 /** Which answer was deleted: by the question it was given to, where that says nothing of what was told; else empty. */

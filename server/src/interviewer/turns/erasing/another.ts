@@ -1,9 +1,9 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { asksForIt, fewestNaming, namedAmong, namersOf, wordsNaming } from "./erasing-meant.ts";
-import { askedAgainIn, saysBareYes } from "./erasing-reply.ts";
-import type { Moment, Told } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Moment, Told } from "../moment.ts";
+import { asksForIt, fewestNaming, namedAmong, namersOf, wordsNaming } from "./meant.ts";
+import { askedAgainIn, saysBareYes } from "./reply.ts";
 
 /** A second answer that is to go, named beside a yes or by itself: "And the one before, about Dad, that as well". */
 
@@ -25,8 +25,10 @@ const clausesOf = (sentence: string): string[] => sentence.split(/(?<=[,;:–—
 /** Of the sentence in which another answer is pointed at, what was said before it as far as that says yes or asks for it. */
 const headOf = (sentence: string, { pack }: Moment): string => {
   const clauses = clausesOf(sentence);
-  const at = clauses.findIndex((_, from) => pack.erasing.another.test(fold(clauses.slice(from).join(" "))));
-  const first = clauses.findIndex((one) => pack.erasing.another.test(fold(one)));
+  const at = clauses.findIndex((_, from) =>
+    pack.erasing.another.test(foldSpoken(clauses.slice(from).join(" "), pack.hearing)),
+  );
+  const first = clauses.findIndex((one) => pack.erasing.another.test(foldSpoken(one, pack.hearing)));
   return clauses
     .slice(0, first < 0 ? Math.max(at, 0) : first)
     .map((one) => one.replace(/[,;:–—]$/u, "."))
@@ -48,14 +50,15 @@ export const anotherIn = (
   const countIn = (words: readonly string[], of: string): number =>
     namersOf(wordsNaming(words, moment), pack)(new Set(contentStems(of, pack))).length;
   for (const [at, one] of all.entries()) {
-    if (!another.test(fold(one))) continue;
+    if (!another.test(foldSpoken(one, pack.hearing))) continue;
     const words = [one, ...all.slice(at + 1).filter((next) => !saysBareYes(next, pack))];
     const named = namedAmong(moment, { told, requests: [one] });
     const naming = wordsNaming([one], moment).filter((word) => contentStems(word, pack).length > 0);
     const count = named ? countIn([one], named.text) : 0;
     const isNamed = count > countIn([one], asked.text ?? "") && count >= naming.length * share;
     // Where it is named by words that stand nowhere, it is none that is left.
-    const before = oneBefore.test(fold(one)) && naming.length < fewestNaming ? told.at(-1) : undefined;
+    const before =
+      oneBefore.test(foldSpoken(one, pack.hearing)) && naming.length < fewestNaming ? told.at(-1) : undefined;
     const found = named && isNamed ? (namedAmong(moment, { told, requests: words }) ?? named) : before;
     if (found)
       return { told: found, head: [...all.slice(0, at), headOf(one, moment)].join(" ").trim(), words };

@@ -1,10 +1,10 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { KeptOut, Ledger, Limit } from "../ledger/ledger.ts";
-import { withoutLines } from "../without-lines.ts";
-import { askedAgainIn } from "./erasing-reply.ts";
-import type { Moment, Told } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { KeptOut, Ledger, Limit } from "../../ledger/ledger.ts";
+import { withoutLines } from "../../without-lines.ts";
+import type { Moment, Told } from "../moment.ts";
+import { askedAgainIn } from "./reply.ts";
 
 /** Does it keep out an answer, or a part of one? */
 export const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
@@ -55,10 +55,10 @@ export const wordsNaming = (requests: readonly string[], { pack, facts }: Moment
   );
   const clauses = requests
     .flatMap((one) => one.split(/[,;:–—]/u))
-    .filter((one) => !pack.erasing.because.test(fold(one)));
+    .filter((one) => !pack.erasing.because.test(foldSpoken(one, pack.hearing)));
   const words = clauses.join(" ").match(/\p{L}[\p{L}\p{M}’'-]{2,}/gu) ?? [];
   return [...new Set(words)].filter((word) => {
-    const folded = fold(word);
+    const folded = foldSpoken(word, pack.hearing);
     const isOther = ofAsking.has(folded) || facts.interviewer.includes(word);
     return !isOther && !pack.hearing.vague.test(folded) && !pack.hearing.nameless.test(folded);
   });
@@ -128,10 +128,18 @@ export const wasLeftOut = ({ state: { leftOut, turns } }: Moment, within: number
   turns - leftOut.at <= within &&
   leftOut.items.some(({ message, kind }) => kind !== "not_asked" && (id === undefined || message === id));
 
+/** Is only that it was asked for kept out of an answer? It goes along, and is never what is meant. */
+const isRequestAlone = ({ of }: Candidate, pack: Moment["pack"]): boolean => {
+  const lines = of.flatMap((one) => one.lines ?? []);
+  return lines.length > 0 && of.every((one) => one.lines) && lines.every((text) => asksForIt({ text }, pack));
+};
+
 /** Which of what is kept out a request means; null: something that is not kept out yet, or nothing is. */
 export const meantBy = (moment: Moment, requests: readonly string[]): Meant | null => {
   const { pack, told = [] } = moment;
-  const candidates = keptOutOf(moment).filter(({ id }) => !moment.state.notMeant?.includes(id));
+  const candidates = keptOutOf(moment).filter(
+    (one) => !moment.state.notMeant?.includes(one.id) && !isRequestAlone(one, pack),
+  );
   const words = wordsNaming(requests, moment);
   const namedIn = namersOf(words, pack);
   // Who asks for it names it again: what was told comes before such an answer.
@@ -140,7 +148,7 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
     return { ...one, names, fit: names.length * (asksForIt(one, pack) ? ofAsking : 1) };
   });
   const most = Math.max(0, ...found.map(({ fit }) => fit));
-  const isJustSaid = requests.some((one) => pack.erasing.justSaid.test(fold(one)));
+  const isJustSaid = requests.some((one) => pack.erasing.justSaid.test(foldSpoken(one, pack.hearing)));
   if (isJustSaid && most === 0 && moment.state.lastTold) {
     const newest = candidates.find(({ id }) => id === moment.state.lastTold);
     return newest ? { ...newest, names: [] } : null;
@@ -180,7 +188,7 @@ export const repeatsOf = (
 ): string[] => {
   const stems = stemsOf(answer, pack);
   const asksAgain = (text: string): boolean =>
-    asksForIt({ text }, pack) || pack.erasing.forGood.test(fold(text));
+    asksForIt({ text }, pack) || pack.erasing.forGood.test(foldSpoken(text, pack.hearing));
   const isRequest = (text: string): boolean => countWords(text) <= longestRepeat && asksAgain(text);
   const tellsOther = (text: string): boolean => {
     const beside = sentencesIn(text).filter((one) => !asksAgain(one));
@@ -196,37 +204,20 @@ export const repeatsOf = (
 /** Sentences of an answer that go along. */
 type Cut = { message: string; lines: readonly string[] };
 
-/**
- * An answer that speaks of what is deleted and does not go along: it asks for it and tells something besides, or was heard to be meant.
- * The last of several; `cut`: sentences that do go along.
- */
+/** An answer that a model heard to be meant as well, speaks of what is deleted and does not go along; the last of several. `cuts`: sentences that do go along. */
 export const stillSpeaking = (
   { out = [], told = [], pack }: Moment,
   answer: Candidate,
-  { gone, heard, cut }: { gone: readonly string[]; heard: readonly string[]; cut: Cut | undefined },
+  { gone, heard, cuts }: { gone: readonly string[]; heard: readonly string[]; cuts: readonly Cut[] },
 ): Told | undefined => {
   const stems = stemsOf(answer, pack);
-  const shared = (text: string): number => contentStems(text, pack).filter((stem) => stems.has(stem)).length;
-  const left = (one: Told): Told =>
-    one.id === cut?.message ? { ...one, text: withoutLines(one.text, cut.lines) ?? "" } : one;
+  const left = ({ id, text }: Told): string => {
+    const cut = cuts.find(({ message }) => message === id);
+    return cut ? (withoutLines(text, cut.lines) ?? "") : text;
+  };
   return [...told, ...out]
-    .filter(({ id }) => id !== answer.id && !gone.includes(id))
-    .map(left)
-    .findLast(
-      ({ id, text }) =>
-        (heard.includes(id) && shared(text) > 0) ||
-        (asksForIt({ text }, pack) && shared(text) >= fewestRepeated),
-    );
-};
-
-/** The sentences of an answer that speak of what was deleted, or ask for it; none where that is all of it. */
-export const linesSpeaking = ({ pack }: Moment, still: Told, answer: Candidate): string[] => {
-  const stems = stemsOf(answer, pack);
-  const all = sentencesIn(still.text);
-  const lines = all.filter(
-    (text) => asksForIt({ text }, pack) || contentStems(text, pack).some((stem) => stems.has(stem)),
-  );
-  return lines.length < all.length ? lines : [];
+    .filter(({ id }) => id !== answer.id && heard.includes(id) && !gone.includes(id))
+    .findLast((one) => contentStems(left(one), pack).some((stem) => stems.has(stem)));
 };
 
 const fewestStaying = 4;
@@ -234,7 +225,7 @@ const fewestStaying = 4;
 const longestQuestion = 8;
 
 /** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay; null: there is none, or it is what goes. */
-export const linesOfRequest = (
+const linesOfRequest = (
   { told = [], out = [], state, pack }: Moment,
   by: string | undefined,
   answer: Candidate,
@@ -256,10 +247,26 @@ export const linesOfRequest = (
     (one) =>
       asksForIt({ text: one }, pack) ||
       (one.endsWith("?") && countWords(one) <= longestQuestion) ||
-      signs.some((sign) => sign.test(fold(one))) ||
+      signs.some((sign) => sign.test(foldSpoken(one, pack.hearing))) ||
       isOfIt(one),
   );
   if (lines.length === 0) return null;
   const left = all.filter((one) => !lines.includes(one));
   return { message: request.id, lines, isPart: countWords(left.join(" ")) >= fewestStaying };
+};
+
+/** The answers that asked for a deletion: the one that Saga asked back to, and others that ask for it by its words. */
+export const requestsFor = (
+  moment: Moment,
+  by: string | undefined,
+  answer: Candidate,
+): NonNullable<ReturnType<typeof linesOfRequest>>[] => {
+  const { told = [], out = [], pack } = moment;
+  const stems = stemsOf(answer, pack);
+  const isNamed = (text: string): boolean =>
+    contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated;
+  const asking = [...told, ...out].filter(
+    ({ id, text }) => id === by || (asksForIt({ text }, pack) && isNamed(text)),
+  );
+  return [...new Set(asking.map(({ id }) => id))].flatMap((id) => linesOfRequest(moment, id, answer) ?? []);
 };

@@ -1,7 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { contentStems } from "#language/text.ts";
-import { keptOutOf, wasLeftOut, wordsNaming } from "./erasing-meant.ts";
-import type { Moment, Told } from "./moment.ts";
+import type { Moment, Told } from "../moment.ts";
+import { keptOutOf, wasLeftOut, wordsNaming } from "./meant.ts";
 
 /** Which telling is meant: by its own words, and by what was told last, is spoken of, or was kept out a moment ago. */
 
@@ -43,16 +43,30 @@ export const isJustOut = (moment: Moment, id: string): boolean =>
   wasLeftOut(moment, turnsSinceOut, id) ||
   (id === moment.state.lastTold && keptOutOf(moment).some((one) => one.id === id));
 
+/** So many letters at the end may be others where names are inflected: "Staszek", "o Staszku". */
+const mostEnding = 2;
+const fewestSame = 4;
+
+/** Does a text, given its stems, hold this one, in whatever form? */
+const holderOf = ({ pack }: Moment) => {
+  const isInflected = pack.conversation.followUps.nominative !== undefined;
+  const isForm = (one: string, other: string): boolean =>
+    one.length >= fewestSame && other.startsWith(one) && other.length - one.length <= mostEnding;
+  return (of: ReadonlySet<string>, stem: string): boolean =>
+    of.has(stem) || (isInflected && [...of].some((one) => isForm(one, stem) || isForm(stem, one)));
+};
+
 /** Tellings by how surely they are meant by these words, the surest first; of those nothing speaks for, none. */
 export const meantAmong = (moment: Moment, tellings: readonly Told[], words: readonly string[]): Scored[] => {
   const { pack, state } = moment;
   const named = stemsNaming(moment, words);
   const stems = tellings.map(({ text }) => new Set(contentStems(text, pack)));
-  const shareOf = (stem: string): number => 1 / stems.filter((of) => of.has(stem)).length;
+  const holds = holderOf(moment);
+  const shareOf = (stem: string): number => 1 / stems.filter((of) => holds(of, stem)).length;
   return tellings
     .map((told, at): Scored => {
       const own = [...named]
-        .filter((stem) => stems[at]?.has(stem))
+        .filter((stem) => holds(stems[at] ?? new Set(), stem))
         .reduce((sum, stem) => sum + shareOf(stem), 0);
       const isLast = at === tellings.length - 1;
       const ofPlace = isLast ? (own > 0 ? weights.lastNamed : weights.last) : 0;

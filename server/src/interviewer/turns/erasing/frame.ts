@@ -1,16 +1,15 @@
-import { fold, foldClauses } from "#language/fold.ts";
 import { quoted } from "#language/quotation.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
-import { asidesIn } from "../hearing/asides.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { letInAgain } from "../ledger/acts.ts";
-import type { KeptOut } from "../ledger/ledger.ts";
-import { withoutLines } from "../without-lines.ts";
-import { tellingsFor } from "./erasing-another.ts";
-import { afterWords, asking } from "./erasing-answer.ts";
-import { type Decided, keptOutNow, replied } from "./erasing-done.ts";
-import { type Candidate, keptOutOf, namersOf, wasLeftOut, wordsNaming } from "./erasing-meant.ts";
-import { linesLeftOut, saysWhole, withPart } from "./erasing-part.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { withoutLines } from "../../without-lines.ts";
+import type { Moment, Told } from "../moment.ts";
+import { tellingsFor } from "./another.ts";
+import { afterWords, asking } from "./answer.ts";
+import { type Decided, keptOutNow, replied, takeOfferBack } from "./done.ts";
+import { type Candidate, keptOutOf, namersOf, wasLeftOut, wordsNaming } from "./meant.ts";
+import { linesLeftOut, saysWhole, withPart } from "./part.ts";
 import {
   askedAgainIn,
   asksWhether,
@@ -22,10 +21,9 @@ import {
   namingIn,
   requestsIn,
   saysBareYes,
-} from "./erasing-reply.ts";
-import { isJustOut, meantAmong, stemsNaming } from "./erasing-scored.ts";
-import { isSpokenOf } from "./erasing-status.ts";
-import type { Moment, Told } from "./moment.ts";
+} from "./reply.ts";
+import { isJustOut, meantAmong, stemsNaming } from "./scored.ts";
+import { isSpokenOf, nothingSaid } from "./status.ts";
 
 /**
  * Once deleting is on the table, whatever nothing finer was made of is heard as a reply about it: people say yes, no, all of it and that one in
@@ -38,7 +36,7 @@ export const longestReply = 90;
 const turnsSinceOut = 2;
 /** So many words of meaning that stand neither in what is meant nor in the request tell something new. */
 const mostNew = 7;
-const mostNewAtFirst = { named: 5, unnamed: 2 };
+const mostNewAtFirst = { surely: 14, named: 5, unnamed: 2 };
 const mostNewOfWhich = 4;
 
 /** So much of what names something must be an answer's own, for it to be meant by that alone, in so many words. */
@@ -48,7 +46,7 @@ type Signs = { requests: readonly string[]; isWhole: boolean; isYes: boolean; is
 
 /** "Yes, for good it's to go, that's what I said": a yes opens it, and it is wanted gone. */
 const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
-  const [clause = "", ...others] = foldClauses(first).split(", ");
+  const [clause = "", ...others] = clausesSpoken(first, pack.hearing).split(", ");
   const isYes = !first.endsWith("?") && others.length > 0 && pack.erasing.agrees.test(clause);
   return isYes && isForGoodIn(first, pack);
 };
@@ -60,7 +58,7 @@ const longestTakingBack = 6;
 const mayStand = (text: string, pack: Moment["pack"]): boolean => {
   const isToSaga = (one: string): boolean =>
     countWords(one) > longestTakingBack &&
-    pack.asides.signs.addressed.test(fold(one)) &&
+    pack.asides.signs.addressed.test(foldSpoken(one, pack.hearing)) &&
     !isRefused(one, pack);
   return mayBeYes(
     sentencesIn(text)
@@ -73,7 +71,9 @@ const mayStand = (text: string, pack: Moment["pack"]): boolean => {
 export const signsIn = (text: string, { pack }: Moment): Signs => {
   const all = sentencesIn(text);
   const [first = ""] = all;
-  const clauses = all.filter((one) => !one.endsWith("?")).flatMap((one) => foldClauses(one).split(", "));
+  const clauses = all
+    .filter((one) => !one.endsWith("?"))
+    .flatMap((one) => clausesSpoken(one, pack.hearing).split(", "));
   return {
     requests: askedAgainIn(text, pack).filter((one) => !isReportedIn(one, pack)),
     isWhole: saysWhole(text, pack) && clauses.some((one) => pack.erasing.allOfIt.test(one)),
@@ -83,12 +83,12 @@ export const signsIn = (text: string, { pack }: Moment): Signs => {
 };
 
 /** Is "the whole answer" said, in a sentence of its own, as Saga puts it? */
-const saysWholeAnswer = (text: string, { erasing }: Moment["pack"]): boolean => {
+const saysWholeAnswer = (text: string, { erasing, hearing }: Moment["pack"]): boolean => {
   const [said = ""] = erasing.words.askWhichPart.match(quoted) ?? [];
   return sentencesIn(text).some(
     (one) =>
-      fold(one).includes(fold(said)) &&
-      foldClauses(one)
+      foldSpoken(one, hearing).includes(foldSpoken(said, hearing)) &&
+      clausesSpoken(one, hearing)
         .split(", ")
         .every((clause) => erasing.allOfIt.test(clause)),
   );
@@ -104,8 +104,8 @@ const namingOf = ({ state, pack }: Moment, text: string, requests: readonly stri
     : sentencesIn(text).filter(
         (one) =>
           requests.includes(one) ||
-          regrets.test(fold(one)) ||
-          (naming.includes(one) && [another, part].some((sign) => sign.test(fold(one)))),
+          regrets.test(foldSpoken(one, pack.hearing)) ||
+          (naming.includes(one) && [another, part].some((sign) => sign.test(foldSpoken(one, pack.hearing)))),
       );
 };
 
@@ -134,8 +134,8 @@ const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = m
   const rest = sentencesIn(text).filter(
     (one) =>
       !/[?!]$/u.test(one) &&
-      !ofRequest.some((sign) => sign.test(fold(one))) &&
-      !agrees.test(foldClauses(one)) &&
+      !ofRequest.some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
+      !agrees.test(clausesSpoken(one, pack.hearing)) &&
       askedAgainIn(one, pack).length === 0,
   );
   const fresh = rest.flatMap((one) => contentStems(one, pack)).filter((stem) => !known.has(stem));
@@ -151,8 +151,10 @@ const tellsBesideYes = (moment: Moment, text: string): boolean => {
   const { regrets, agrees } = pack.erasing;
   const { complains, addressed } = pack.asides.signs;
   const beside = sentencesIn(text)
-    .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(foldClauses(one)))
-    .filter((one) => ![regrets, complains, addressed].some((sign) => sign.test(fold(one))))
+    .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(clausesSpoken(one, pack.hearing)))
+    .filter(
+      (one) => ![regrets, complains, addressed].some((sign) => sign.test(foldSpoken(one, pack.hearing))),
+    )
     .filter((one) => !opensWithYes(one, pack));
   return stemsNaming(moment, beside).size > mostBesideYes;
 };
@@ -173,18 +175,7 @@ export const offer = (
   const left = lines ? withoutLines(told.text, lines) : null;
   const of = lines && left !== null ? { ...part, lines, near: lines } : { ...part, lines: undefined };
   const keptOut = keptOutNow(moment, of);
-  const decided = { ...asking(moment, of), keptOut };
-  const { state } = moment;
-  if (keptOut.length > 0 && state.mayErase) state.mayErase = { ...state.mayErase, isOffer: true };
-  return decided;
-};
-
-/** What was offered, and is not what is meant, stands in stories again. */
-const takeOfferBack = ({ state, draft }: Moment): KeptOut[] => {
-  const { message, lines, isOffer } = state.mayErase ?? {};
-  if (!message || !isOffer) return [];
-  const item: KeptOut = { kind: "erased", message, stems: [], words: lines?.join(" ") ?? "" };
-  return letInAgain(draft, item) ? [item] : [];
+  return { ...asking(moment, of), keptOut };
 };
 
 /** Is it a yes to what was asked about, with the request or "for good" beside it, and hardly anything told? */
@@ -210,12 +201,15 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
   const isOther = best !== undefined && best.own > own + (isNo ? 0 : 1);
   // "No, for goodness' sake. I asked whether what I told of the shoe is still there": no other one is wanted gone.
   const { another, part } = moment.pack.erasing;
-  const pointsAt = [another, part].some((sign) => sentencesIn(text).some((one) => sign.test(fold(one))));
+  const pointsAt = [another, part].some((sign) =>
+    sentencesIn(text).some((one) => sign.test(foldSpoken(one, moment.pack.hearing))),
+  );
   if (isOther && (requests.length > 0 || isWhole || (isNo && pointsAt))) {
     if (!isNo) return offer(moment, best.told, { text, words, isWhole });
     state.notMeant = [...(state.notMeant ?? []), asked.id];
-    const letIn = takeOfferBack(moment);
-    return { ...offer(moment, best.told, { text, words, isWhole }), letIn };
+    const letIn = takeOfferBack(moment, asked.id);
+    const next = { ...offer(moment, best.told, { text, words, isWhole }), letIn };
+    return letIn.length > 0 ? afterWords(next, moment.pack.erasing.words.letIn) : next;
   }
   if (tellsNew(moment, text, asked.text)) return null;
   const lines = state.mayErase?.lines;
@@ -244,7 +238,7 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
 /** Which answer is meant is said in so few words; in more, something is told. */
 const longestWhich = 30;
 
-/** So surely is an answer meant by its own words that no other rule is asked. */
+/** So surely is an answer meant by its own words that no other rule is asked, where another has some of them too. */
 const surelyNamed = 1.5;
 
 /** The first request, which names what is meant by several words of its own; null: it does not. */
@@ -252,13 +246,22 @@ export const askNamed = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   if (state.mayErase || isSpokenOf(moment) || countWords(text) > longestReply || isRefused(text, pack))
     return null;
-  const { requests, isWhole } = signsIn(text, moment);
+  const { requests } = signsIn(text, moment);
   if (requests.length === 0 || !isForGoodIn(text, pack)) return null;
-  const words = namingOf(moment, text, requests);
-  const [meant, next] = meantAmong(moment, tellingsFor(moment), words);
-  if (!meant || meant.own < surelyNamed || meant.own <= (next?.own ?? 0)) return null;
-  if (tellsNew(moment, text, meant.told.text, mostNewAtFirst.named)) return null;
-  const offered = offer(moment, meant.told, { text, words, isWhole });
+  const tellings = tellingsFor(moment);
+  // "I oughtn't to have told you of Frank. Rub that out, for good": where the request names nothing, what stands beside it does.
+  const [found] = [namingOf(moment, text, requests), namingIn(text, pack)].flatMap((words) => {
+    const [meant, next] = meantAmong(moment, tellings, words);
+    const other = next?.own ?? 0;
+    const isSure = (own: number): boolean => own > other && own >= (other > 0 ? surelyNamed : fewestOwn);
+    return meant && isSure(meant.own) ? [{ meant, words }] : [];
+  });
+  if (!found) return null;
+  const { meant, words } = found;
+  // However much is said of why.
+  const most = meant.own >= surelyNamed ? mostNewAtFirst.surely : mostNewAtFirst.named;
+  if (tellsNew(moment, text, meant.told.text, most)) return null;
+  const offered = offer(moment, meant.told, { text, words, isWhole: false });
   return text.includes("?") ? afterWords(offered, pack.erasing.words.can) : offered;
 };
 
@@ -275,7 +278,7 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   // "Then I don't want it there. Take it out, what I said of him. Wholly, so that it isn't."
   const isTakenOut = (): boolean =>
     tellings.some(({ id }) => isJustOut(moment, id)) &&
-    pack.asides.signs.addressed.test(fold(text)) &&
+    pack.asides.signs.addressed.test(foldSpoken(text, pack.hearing)) &&
     (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.keepsOut.length ?? 0) > 0;
   const isFirst = isForGood && (requestsIn(text, pack).length > 0 || isTakenOut());
   // "If it is to be gone for good, say so." "Yes, for good."
@@ -293,5 +296,5 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   const most = isWhich && requests.length === 0 ? mostNewOfWhich : isOpen ? mostNew : ofFirst;
   if (!isWanted || !meant || tellsNew(moment, text, meant.told.text, most)) return null;
   const offered = offer(moment, meant.told, { text, words, isWhole });
-  return isAfter ? afterWords(offered, pack.erasing.words.nothing) : offered;
+  return isAfter ? afterWords(offered, nothingSaid(moment)) : offered;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages, packs } from "#language/packs.ts";
-import { lastIn } from "./one-teller.test-suite.ts";
+import { lastIn } from "../one-teller.test-suite.ts";
 
 type Said = {
   before: string;

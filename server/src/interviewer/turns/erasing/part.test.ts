@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages, packs } from "#language/packs.ts";
-import { lastIn, turnsIn } from "./one-teller.test-suite.ts";
+import { lastIn, turnsIn } from "../one-teller.test-suite.ts";
 
 type Said = Record<
   | "before"

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { type Turn, takeTurn } from "../interviewer.ts";
-import { byRuth, lastIn, play, turnsIn } from "./one-teller.test-suite.ts";
+import { type Turn, takeTurn } from "../../interviewer.ts";
+import { byRuth, lastIn, play, turnsIn } from "../one-teller.test-suite.ts";
 
 const languages = Object.keys(packs) as Language[];
 

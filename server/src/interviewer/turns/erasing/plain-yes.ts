@@ -1,22 +1,25 @@
-import { fold, foldClauses } from "#language/fold.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { tellingsFor } from "./erasing-another.ts";
-import { type Decided, replied } from "./erasing-done.ts";
-import { isSureYes, longestReply, offer, signsIn } from "./erasing-frame.ts";
-import { keptOutOf } from "./erasing-meant.ts";
-import { saysWhole } from "./erasing-part.ts";
-import { askedAgainIn, isRefused } from "./erasing-reply.ts";
-import { meantAmong } from "./erasing-scored.ts";
-import type { Moment } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Moment } from "../moment.ts";
+import { tellingsFor } from "./another.ts";
+import { afterWords, asking } from "./answer.ts";
+import { type Decided, replied, takeOfferBack } from "./done.ts";
+import { isSureYes, longestReply, offer, signsIn } from "./frame.ts";
+import { keptOutOf } from "./meant.ts";
+import { saysWhole } from "./part.ts";
+import { askedAgainIn, isRefused } from "./reply.ts";
+import { meantAmong } from "./scored.ts";
 
 /** Is every sentence nothing but a yes, the request again, or "all of it", and is one a yes? */
 const isPlainYes = (text: string, moment: Moment): boolean => {
   const { pack } = moment;
   const { agrees, allOfIt, justThat } = pack.erasing;
   const isOfYes = (one: string): boolean => {
-    const folded = foldClauses(one);
-    return [agrees, allOfIt].some((sign) => sign.test(folded)) || justThat.test(fold(one));
+    const folded = clausesSpoken(one, pack.hearing);
+    return (
+      [agrees, allOfIt].some((sign) => sign.test(folded)) || justThat.test(foldSpoken(one, pack.hearing))
+    );
   };
   const { isYes, isNo } = signsIn(text, moment);
   const all = sentencesIn(text);
@@ -26,6 +29,21 @@ const isPlainYes = (text: string, moment: Moment): boolean => {
     !text.includes("?") &&
     all.every((one) => isOfYes(one) || askedAgainIn(one, pack).length > 0)
   );
+};
+
+/** "Yes, delete. Only that's the wrong one you read out. It's the suitcase I mean": another one is meant, and this one stays as it was. */
+const takeAsWrong = (moment: Moment, text: string, id: string): Decided => {
+  const { state, pack } = moment;
+  const letIn = takeOfferBack(moment, id);
+  state.notMeant = [...(state.notMeant ?? []), id];
+  const tellings = tellingsFor(moment).filter((one) => !state.notMeant?.includes(one.id));
+  const words = sentencesIn(text);
+  const [best] = meantAmong(moment, tellings, words).filter(({ own }) => own > 0);
+  const next = best
+    ? offer(moment, best.told, { text, words, isWhole: false })
+    : asking(moment, { id, text: null, names: [] });
+  const decided = { ...next, letIn };
+  return letIn.length > 0 ? afterWords(decided, pack.erasing.words.letIn) : decided;
 };
 
 const longestPlain = 14;
@@ -38,6 +56,12 @@ export const takePlainly = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   if (!asked || countWords(text) > longestReply) return null;
+  if (
+    sentencesIn(text).some(
+      (one) => !one.endsWith("?") && pack.erasing.wrongOne.test(foldSpoken(one, pack.hearing)),
+    )
+  )
+    return takeAsWrong(moment, text, asked.id);
   const { requests, isNo } = signsIn(text, moment);
   if (countWords(text) <= longestPlain && isPlainYes(text, moment) && !saysWhole(text, pack)) {
     const tellings = tellingsFor(moment);

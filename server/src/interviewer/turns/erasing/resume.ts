@@ -1,15 +1,15 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { countWords, sentences } from "#language/text.ts";
-import { asidesIn } from "../hearing/asides.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { beginningOf, withQuote } from "../reading/quoting.ts";
-import { answerWords } from "../without-answer.ts";
-import { withoutLines } from "../without-lines.ts";
-import { tellingsFor } from "./erasing-another.ts";
-import { onAnswer } from "./erasing-meant.ts";
-import { isFreeToSay, wordsToSayBack } from "./floor.ts";
-import { filled, joined, type Moment, type Said, say } from "./moment.ts";
-import { moveOn } from "./move-on.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { beginningOf, withQuote } from "../../reading/quoting.ts";
+import { answerWords } from "../../without-answer.ts";
+import { withoutLines } from "../../without-lines.ts";
+import { isFreeToSay, wordsToSayBack } from "../floor.ts";
+import { filled, joined, type Moment, type Said, say } from "../moment.ts";
+import { moveOn } from "../move-on.ts";
+import { tellingsFor } from "./another.ts";
+import { onAnswer } from "./meant.ts";
 
 /** How many answers it may be gone back, and how few words of one tell nothing. */
 const mostBack = 3;
@@ -46,6 +46,16 @@ const forget = ({ draft }: Moment, { id, lines }: Gone): void => {
   if (lines) draft.limits = draft.limits.filter((one) => one.message !== id || one.lines === undefined);
 };
 
+/** Nothing of what is deleted waits as a question, or is come back to, where something else is answered first. */
+export const leaveGone = (moment: Moment, gone: Gone | undefined): void => {
+  const { state, pack } = moment;
+  if (!gone) return;
+  forget(moment, gone);
+  if (waitingIn(moment, gone) !== "") return;
+  const [instead = ""] = pack.conversation.listens;
+  state.pending = { move: "stay_gently", topic: null, wording: instead, asks: instead };
+};
+
 /** The words of a telling that it is come back to: those at its heart, else how its first sentence begins; null: none can be said. */
 const wordsBack = (moment: Moment, told: string): string | null => {
   const first = sentences(told, moment.language)
@@ -59,7 +69,11 @@ const toldIn = ({ pack }: Moment, text: string): string => {
   const { signs } = pack.asides;
   return sentencesIn(asidesIn(text, { signs, hearing: pack.hearing })?.told ?? text)
     .filter((one) => countWords(one) >= fewestBack)
-    .filter((one) => !signs.setsUp.test(fold(one)) && !signs.addressed.test(fold(one)))
+    .filter(
+      (one) =>
+        !signs.setsUp.test(foldSpoken(one, pack.hearing)) &&
+        !signs.addressed.test(foldSpoken(one, pack.hearing)),
+    )
     .join(" ");
 };
 
@@ -76,7 +90,7 @@ const backToLeft = (moment: Moment, gone: Gone | undefined): Said | null => {
   if (words === null) return null;
   state.sinceQuote = 0;
   state.stretch.turns += 1;
-  const text = withQuote(say(moment, pack.conversation.backTo), { words, pack });
+  const text = withQuote(say(moment, pack.conversation.backGently), { words, pack });
   return { move: "follow_up", text, asks: text, topic: state.stretch.topic };
 };
 

@@ -1,11 +1,11 @@
-import { fold, foldClauses } from "#language/fold.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { Limit } from "../ledger/ledger.ts";
-import { withoutLines } from "../without-lines.ts";
-import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./erasing-meant.ts";
-import { declinesIt, isRefused, saysYes } from "./erasing-reply.ts";
-import type { Moment } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Limit } from "../../ledger/ledger.ts";
+import { withoutLines } from "../../without-lines.ts";
+import type { Moment } from "../moment.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./meant.ts";
+import { askedAgainIn, declinesIt, isRefused, saysYes } from "./reply.ts";
 
 /** A part of an answer is to go: which sentences are meant, and what a reply about it means. */
 
@@ -16,19 +16,19 @@ const longestAside = 4;
 const longestPartTalk = 30;
 const longestRest = 8;
 
-const isSaidIn = (text: string, sign: RegExp): boolean =>
-  sentencesIn(text).some((one) => sign.test(fold(one)));
+const isSaidIn = (text: string, sign: RegExp, { hearing }: Moment["pack"]): boolean =>
+  sentencesIn(text).some((one) => sign.test(foldSpoken(one, hearing)));
 
 /** Is it spoken of a part of an answer: "just that sentence", "not all of it"? */
-const speaksOfPart = (text: string, { erasing }: Moment["pack"]): boolean => isSaidIn(text, erasing.part);
+const speaksOfPart = (text: string, pack: Moment["pack"]): boolean => isSaidIn(text, pack.erasing.part, pack);
 
 /** "The whole answer", and no "not all of it". */
 export const saysWhole = (text: string, pack: Moment["pack"]): boolean =>
-  isSaidIn(text, pack.erasing.whole) && !speaksOfPart(text, pack);
+  isSaidIn(text, pack.erasing.whole, pack) && !speaksOfPart(text, pack);
 
 /** Does a sentence go on with what was told right before it: "He never gave it back", "Fifty pounds."? */
-const goesOn = (sentence: string, { erasing }: Moment["pack"]): boolean =>
-  countWords(sentence) <= longestAside || erasing.goesOn.test(fold(sentence));
+const goesOn = (sentence: string, { erasing, hearing }: Moment["pack"]): boolean =>
+  countWords(sentence) <= longestAside || erasing.goesOn.test(foldSpoken(sentence, hearing));
 
 /** The sentences of an answer that these words name, with those that go on from them; undefined: none, or hardly anything would stay. */
 export const linesNamed = (
@@ -80,6 +80,12 @@ const linesOut = ({ text }: Meant, limits: readonly Limit[]): string[] | undefin
   return left !== null && countWords(left) >= fewestLeft ? [...new Set(lines)] : undefined;
 };
 
+/** "That about the money must go, all of it": from the first sentence that is named, and what was told before it stays. */
+const fromFirst = ({ language }: Moment, { text }: Meant, [first = ""]: readonly string[]): string[] => {
+  const all = sentences(text ?? "", language).map((one) => one.text);
+  return all.slice(Math.max(0, all.indexOf(first)));
+};
+
 /** What a request means, with the sentences that it names; they alone are offered where a part is spoken of, or much else is told beside them. */
 export const withPart = (
   moment: Moment,
@@ -87,14 +93,19 @@ export const withPart = (
   { text, words }: { text: string; words: readonly string[] },
 ): Meant => {
   const limits = moment.draft.limits.filter(({ message }) => message === meant.id);
-  const near = linesNamed(moment, meant, words) ?? linesOut(meant, limits);
-  if (!near || saysWhole(text, moment.pack)) return meant;
+  const named = linesNamed(moment, meant, words) ?? linesOut(meant, limits);
+  if (!named) return meant;
+  const isAll = saysWhole(text, moment.pack);
+  const near = isAll ? fromFirst(moment, meant, named) : named;
   const isSecret = limits.some(
     ({ kind, stems, lines }) => kind !== "not_asked" && stems.length === 0 && !lines,
   );
   const left = withoutLines(meant.text ?? "", near) ?? "";
+  const isDear = countWords(left) >= fewestDear;
+  const isAnswer = isSaidIn(text, moment.pack.erasing.wholeAnswer, moment.pack);
+  if (isAll && (moment.state.mayErase || isAnswer || isSecret || !isDear)) return meant;
   const isOut = words.length === 0;
-  const isOffered = isOut || speaksOfPart(text, moment.pack) || (!isSecret && countWords(left) >= fewestDear);
+  const isOffered = isOut || speaksOfPart(text, moment.pack) || (!isSecret && isDear);
   return { ...meant, near, lines: isOffered ? near : undefined };
 };
 
@@ -102,9 +113,9 @@ export const withPart = (
 export const partAskedIn = (text: string, pack: Moment["pack"]): string[] =>
   sentencesIn(text).filter(
     (one) =>
-      pack.erasing.partAsked.test(fold(one)) &&
+      pack.erasing.partAsked.test(foldSpoken(one, pack.hearing)) &&
       !isRefused(one, pack) &&
-      !pack.asides.signs.reports.test(fold(one)),
+      !pack.asides.signs.reports.test(foldSpoken(one, pack.hearing)),
   );
 
 /** What a reply about a part comes to: another question, which sentence is meant, that only those go, or a yes to these sentences or to all of it. */
@@ -116,20 +127,37 @@ export type PartReply =
 
 const whole = ({ id, text }: Candidate): Meant => ({ id, text, names: [] });
 
-const clausesOf = (text: string): string[] => sentencesIn(text).map(foldClauses);
+const clausesOf = (text: string, { hearing }: Moment["pack"]): string[] =>
+  sentencesIn(text).map((one) => clausesSpoken(one, hearing));
 
 /** "No, no.", "Not yet.": in more words something else may be denied. */
 const longestNo = 3;
 
-/** "Yes, delete it, the whole answer": all of it is said in a clause of its own, and a yes in another, whatever stands beside them. */
+/** In more words something is told in the same sentence: "Yes, he took everything, Mr Pask, the lot, and went to Leeds". */
+const longestBesideAll = 5;
+
+/** "Yes, delete it, the whole answer": all of it is said in a clause of its own, and a yes in another, whatever other sentences stand beside them. */
 const saysYesToAll = (text: string, pack: Moment["pack"]): boolean => {
-  const { allOfIt, agrees, whole, limits } = pack.erasing;
+  const { allOfIt, agrees, whole, limits, grumbles } = pack.erasing;
   const isNo = (one: string): boolean =>
-    isRefused(one, pack) || limits.test(fold(one)) || (countWords(one) <= longestNo && declinesIt(one, pack));
+    isRefused(one, pack) ||
+    limits.test(foldSpoken(one, pack.hearing)) ||
+    (countWords(one) <= longestNo && declinesIt(one, pack));
   const all = sentencesIn(text);
   if (!saysWhole(text, pack) || all.some(isNo)) return false;
-  const clauses = all.filter((one) => !one.endsWith("?")).flatMap((one) => foldClauses(one).split(", "));
   const isAll = (one: string): boolean => whole.test(one) && allOfIt.test(one);
+  const isOfIt = (one: string): boolean =>
+    isAll(one) || [agrees, grumbles].some((sign) => sign.test(one)) || askedAgainIn(one, pack).length > 0;
+  const clauses = all
+    .filter((one) => !one.endsWith("?"))
+    .map((one) => clausesSpoken(one, pack.hearing).split(", "))
+    .filter((one) => {
+      const at = one.findIndex(isAll);
+      const isNear = [one[at - 1], one[at + 1]].some((next) => next !== undefined && isOfIt(next));
+      const rest = one.filter((said) => !isOfIt(said));
+      return at < 0 || isNear || countWords(rest.join(" ")) <= longestBesideAll;
+    })
+    .flat();
   return clauses.some(isAll) && clauses.some((one) => !isAll(one) && agrees.test(one));
 };
 
@@ -137,19 +165,21 @@ const saysYesToAll = (text: string, pack: Moment["pack"]): boolean => {
 export const saysAll = (text: string, pack: Moment["pack"]): boolean => {
   if (!saysWhole(text, pack) || text.includes("?")) return false;
   const { allOfIt, agrees } = pack.erasing;
-  return clausesOf(text).every((one) => allOfIt.test(one) || agrees.test(one)) || saysYes(text, pack);
+  return clausesOf(text, pack).every((one) => allOfIt.test(one) || agrees.test(one)) || saysYes(text, pack);
 };
 
 /** "Only that", or a yes beside which the rest is to stay. */
 const saysJustThat = (text: string, pack: Moment["pack"]): boolean => {
   const { justThat, restStays, agrees } = pack.erasing;
   if (text.includes("?")) return false;
-  const isJustThat = (one: string): boolean => justThat.test(fold(one));
-  const isYes = (one: string): boolean => agrees.test(foldClauses(one));
-  const isRest = (one: string): boolean => restStays.test(fold(one)) && countWords(one) <= longestRest;
+  const isJustThat = (one: string): boolean => justThat.test(foldSpoken(one, pack.hearing));
+  const isYes = (one: string): boolean => agrees.test(clausesSpoken(one, pack.hearing));
+  const isRest = (one: string): boolean =>
+    restStays.test(foldSpoken(one, pack.hearing)) && countWords(one) <= longestRest;
   const all = sentencesIn(text);
   const isSaid =
-    all.some(isJustThat) || clausesOf(text).some((one) => one.split(", ").some((said) => agrees.test(said)));
+    all.some(isJustThat) ||
+    clausesOf(text, pack).some((one) => one.split(", ").some((said) => agrees.test(said)));
   return isSaid && all.every((one) => isJustThat(one) || isYes(one) || isRest(one));
 };
 

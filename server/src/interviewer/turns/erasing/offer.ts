@@ -1,22 +1,23 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
-import { stillSeenOnce } from "./beside.ts";
-import { askFor, askThis } from "./erasing-ask.ts";
-import { fewestNaming, namedAmong, onAnswer } from "./erasing-meant.ts";
-import { withPart } from "./erasing-part.ts";
-import { askedIn, isForGoodIn } from "./erasing-reply.ts";
-import { joined, type Moment } from "./moment.ts";
-import type { Answered } from "./talk.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { KeptOut } from "../../ledger/ledger.ts";
+import { kinMatcherOf } from "../../reading/vocabulary.ts";
+import { stillSeenOnce } from "../beside.ts";
+import { joined, type Moment } from "../moment.ts";
+import type { Answered } from "../talk.ts";
+import { askFor, askThis } from "./ask.ts";
+import { fewestNaming, namedAmong, onAnswer } from "./meant.ts";
+import { withPart } from "./part.ts";
+import { askedIn, isForGoodIn } from "./reply.ts";
 
 const named = /(?<=\S )\p{Lu}\p{Ll}/u;
 const mostNaming = 8;
 
 /** "Not a word to Joan.", or "Between us. Neither Ann nor Joan.": wishes for secrecy that name somebody. */
-const hushedFrom = (text: string, { asides, erasing, language }: Moment["pack"]): string[] =>
+const hushedFrom = (text: string, { asides, erasing, hearing, language }: Moment["pack"]): string[] =>
   sentencesIn(text).flatMap((one, at, all) => {
-    const folded = fold(one);
+    const folded = foldSpoken(one, hearing);
     if (!asides.signs.hushes.test(folded) || erasing.mild.test(folded)) return [];
     const next = all[at + 1] ?? "";
     const isNaming = (words: string): boolean =>
@@ -28,7 +29,7 @@ const hushedFrom = (text: string, { asides, erasing, language }: Moment["pack"])
 const isBecauseOfReader = ({ facts, pack }: Moment, text: string): boolean => {
   if (facts.reader === "own") return false;
   const [name = ""] = facts.interviewer.split(" ");
-  const because = sentencesIn(text).filter((one) => pack.erasing.because.test(fold(one)));
+  const because = sentencesIn(text).filter((one) => pack.erasing.because.test(foldSpoken(one, pack.hearing)));
   const hushed = hushedFrom(text, pack);
   // Whoever interviews is named: of anybody else it need not be feared.
   return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
@@ -41,10 +42,19 @@ const seenOnce = (moment: Moment): string => {
   return seen;
 };
 
+/** What is kept out by the words of a request alone, and nobody may have meant: a no lets it in again. */
+export const noteOffered = ({ state }: Moment, items: readonly KeptOut[]): void => {
+  const offered = items.map(({ message, words }) => ({
+    message,
+    ...(words === "" ? {} : { lines: [words] }),
+  }));
+  state.offered = [...(state.offered ?? []), ...offered];
+};
+
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
   askedIn(text, pack, { isOpen: false }).some(
-    (one) => pack.asides.signs.asks.wholly.test(fold(one)) || isForGoodIn(one, pack),
+    (one) => pack.asides.signs.asks.wholly.test(foldSpoken(one, pack.hearing)) || isForGoodIn(one, pack),
   ) ||
   (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
 
@@ -65,7 +75,7 @@ export const offerToErase = (
   const isWished = isToBeGone(answered, moment);
   const isFeared = !isWished && isBecauseOfReader(moment, text);
   // Whoever confides something, and wants it kept from somebody, asked for no deletion. A model hears itself what is asked for.
-  const isRead = sentencesIn(text).some((one) => pack.erasing.because.test(fold(one)));
+  const isRead = sentencesIn(text).some((one) => pack.erasing.because.test(foldSpoken(one, pack.hearing)));
   const isConfided = items.every(({ kind }) => kind === "secret") || !isRead;
   if (!isWished && (!isFeared || isConfided || isWorded))
     return isFeared && !isWorded ? seenOnce(moment) : "";
@@ -73,7 +83,9 @@ export const offerToErase = (
   const seen = isFeared ? seenOnce(moment) : "";
   if (earlier) {
     const of = [...out, ...told].find((one) => one.id === earlier);
-    const also = items.map(({ message }) => message).filter((one) => one !== earlier && one !== id);
+    const others = items.filter(({ message }) => message !== earlier && message !== id);
+    const also = others.map(({ message }) => message);
+    noteOffered(moment, others);
     const meant = { id: earlier, text: of?.text ?? null, names: [], also };
     return joined(seen, askFor(moment, withPart(moment, meant, { text: "", words: [] })));
   }

@@ -1,16 +1,16 @@
 import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { contentStems, countWords, sentences, tokens } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { type Act, letInAgain } from "../ledger/acts.ts";
-import type { KeptOut } from "../ledger/ledger.ts";
-import { isTelling } from "../moves.ts";
-import type { Chosen } from "../wording/chosen.ts";
-import type { Candidate } from "./erasing-meant.ts";
-import { linesLeftOut, linesNamed, saysWhole } from "./erasing-part.ts";
-import { askedAgainIn, isForGoodIn } from "./erasing-reply.ts";
-import { isSpokenOf } from "./erasing-status.ts";
-import type { Moment } from "./moment.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { type Act, letInAgain } from "../../ledger/acts.ts";
+import type { KeptOut } from "../../ledger/ledger.ts";
+import { isTelling } from "../../moves.ts";
+import type { Chosen } from "../../wording/chosen.ts";
+import type { Moment } from "../moment.ts";
+import type { Candidate } from "./meant.ts";
+import { linesLeftOut, linesNamed, saysWhole } from "./part.ts";
+import { askedAgainIn, isForGoodIn } from "./reply.ts";
+import { isSpokenOf } from "./status.ts";
 
 /** What a model's acts of deletion mean, word for word: which sentences of which answer. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages, packs } from "#language/packs.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import type { Choice, Turn } from "../interviewer.ts";
-import { lastIn, play, turnsIn } from "./one-teller.test-suite.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import type { Choice, Turn } from "../../interviewer.ts";
+import { lastIn, play, turnsIn } from "../one-teller.test-suite.ts";
 
 type Said = Record<"before" | "told" | "wipe" | "yes" | "again" | "spoken" | "plain", string>;
 

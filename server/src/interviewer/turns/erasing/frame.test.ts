@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { turnsIn } from "./one-teller.test-suite.ts";
+import { turnsIn } from "../one-teller.test-suite.ts";
 
 /** What four people said who were asked in built-in words: what was told before, how they wanted it gone, and their yes. */
 const played: Record<
@@ -87,6 +87,10 @@ describe("deleting, in the words of people who were played", () => {
     ["sv", "Vi miste det den vintern, kon och ladan, alltihop."],
     ["it", "Quell'inverno abbiamo perso la vacca e il fienile, tutto quanto."],
     ["pl", "Straciliśmy tamtej zimy krowę i stodołę, wszystko."],
+    ["en", "Yes, he took everything, Mr Pask, the whole lot, and went to Leeds."],
+    ["sv", "Ja, han tog med sig pengarna, Palm, alltihop, och for till Göteborg."],
+    ["it", "Sì, si prese i soldi, il Pasqui, tutto quanto, e andò a Torino."],
+    ["pl", "Tak, zabrał pieniądze, ten Pająk, wszystko, i pojechał do Łodzi."],
   ])(
     "in %s a telling that ends on all of it deletes nothing while Saga waits for a yes: %s",
     (language, telling) => {

@@ -1,4 +1,4 @@
-import type { Moment } from "./moment.ts";
+import type { Moment } from "../moment.ts";
 
 /** For so many turns it goes on being what is spoken of. */
 const turnsOfTalk = 8;
@@ -12,6 +12,16 @@ export const isSpokenOf = (moment: Moment): boolean =>
 
 /** Was an answer deleted for good a little while ago? */
 export const wasErased = (moment: Moment): boolean => isLately(moment, moment.state.erased);
+
+/** The same, where nothing was told since and nothing is asked: whoever asks for it again means just that. */
+export const isJustErased = (moment: Moment): boolean => {
+  const { erased, lastTold, mayErase } = moment.state;
+  return wasErased(moment) && !mayErase && erased?.lastTold === lastTold;
+};
+
+/** That nothing was deleted: said so that it is true of this interview. */
+export const nothingSaid = ({ state, pack }: Moment): string =>
+  state.erased ? pack.erasing.words.nothingMore : pack.erasing.words.nothing;
 
 /** What came of it lately, of an answer or of a part of one, and of a deleted answer the question it was given to where that may be said. */
 export type Erasing = { is: "done" | "part" | "undone"; question: string };

@@ -1,10 +1,10 @@
-import { fold, foldClauses } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { remember } from "#language/remember.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { isTalkWithSaga } from "../reading/quoting.ts";
-import { kinMatcherOf } from "../reading/vocabulary.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { isTalkWithSaga } from "../../reading/quoting.ts";
+import { kinMatcherOf } from "../../reading/vocabulary.ts";
 
 /** In so many words beside a request or a reply something is told. */
 const fewestTold = 6;
@@ -19,26 +19,29 @@ const longestHeardYes = 60;
 const longestAsking = 8;
 
 /** "Don't delete it": never a request, whatever else it sounds like. */
-export const isRefused = (text: string, { erasing }: LanguagePack): boolean =>
-  erasing.refuses.test(fold(text));
+export const isRefused = (text: string, { erasing, hearing }: LanguagePack): boolean =>
+  erasing.refuses.test(foldSpoken(text, hearing));
 
 /** A sentence that says no; a question does not. */
-export const declinesIt = (sentence: string, { erasing }: LanguagePack): boolean =>
-  !sentence.endsWith("?") && erasing.declines.test(foldClauses(sentence));
+export const declinesIt = (sentence: string, { erasing, hearing }: LanguagePack): boolean =>
+  !sentence.endsWith("?") && erasing.declines.test(clausesSpoken(sentence, hearing));
 
 /** A sentence beside which no yes counts: it refuses, says no, or names what is to stay. */
 const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
-  isRefused(sentence, pack) || pack.erasing.limits.test(fold(sentence)) || declinesIt(sentence, pack);
+  isRefused(sentence, pack) ||
+  pack.erasing.limits.test(foldSpoken(sentence, pack.hearing)) ||
+  declinesIt(sentence, pack);
 
 /** Is nothing refused in it, and nothing put off? */
 export const mayBeYes = (text: string, pack: LanguagePack): boolean =>
   !sentencesIn(text).some(
-    (one) => letsItStand(one, pack) || pack.hearing.signs.wait?.test(fold(one)) === true,
+    (one) => letsItStand(one, pack) || pack.hearing.signs.wait?.test(foldSpoken(one, pack.hearing)) === true,
   );
 
 /** Somebody's words are told, and not regretted as the teller's own. */
-export const isReportedIn = (sentence: string, { asides, erasing }: LanguagePack): boolean =>
-  asides.signs.reports.test(fold(sentence)) && !erasing.regrets.test(fold(sentence));
+export const isReportedIn = (sentence: string, { asides, erasing, hearing }: LanguagePack): boolean =>
+  asides.signs.reports.test(foldSpoken(sentence, hearing)) &&
+  !erasing.regrets.test(foldSpoken(sentence, hearing));
 
 /** Sentences that ask for it, by one of these signs; somebody else's words do not. */
 export const requestsIn = (
@@ -47,13 +50,13 @@ export const requestsIn = (
   signs: readonly RegExp[] = [pack.erasing.asked, pack.erasing.notOnlyOut],
 ): string[] =>
   sentencesIn(text).filter((one) => {
-    const folded = fold(one);
+    const folded = foldSpoken(one, pack.hearing);
     return signs.some((sign) => sign.test(folded)) && !isReportedIn(one, pack) && !isRefused(one, pack);
   });
 
 /** Is it to be gone, and not only out of stories? */
-export const isForGoodIn = (text: string, { erasing }: LanguagePack): boolean =>
-  [erasing.forGood, erasing.notOnlyOut].some((sign) => sign.test(fold(text)));
+export const isForGoodIn = (text: string, { erasing, hearing }: LanguagePack): boolean =>
+  [erasing.forGood, erasing.notOnlyOut].some((sign) => sign.test(foldSpoken(text, hearing)));
 
 const longestAddition = 6;
 const longestCommand = 10;
@@ -65,22 +68,23 @@ const longestSaid = 16;
  * beside them: the verbs are those of leaving out too.
  */
 const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: boolean }): string[] => {
-  const { another, commands, forGood } = pack.erasing;
+  const { another, commands } = pack.erasing;
   const isBrief = (one: string): boolean => countWords(one) <= longestAddition;
   return sentencesIn(text).filter((one, at, all) => {
-    const clauses = [fold(one), ...one.split(/[,;:–—]|\s-\s/u).map(fold)].filter((clause) =>
-      commands.test(clause),
-    );
+    const clauses = [
+      foldSpoken(one, pack.hearing),
+      ...one.split(/[,;:–—]|\s-\s/u).map((clause) => foldSpoken(clause, pack.hearing)),
+    ].filter((clause) => commands.test(clause));
     if (clauses.length === 0 || isReportedIn(one, pack) || isRefused(one, pack)) return false;
     // "The one about Dad on the bench, that I earned more than him: I want that gone too" names it in the same breath.
     const isPlain =
-      (countWords(one) <= longestSaid || another.test(fold(one))) &&
+      (countWords(one) <= longestSaid || another.test(foldSpoken(one, pack.hearing))) &&
       clauses.some((clause) => countWords(clause) <= longestCommand);
     // "Take it away, please. But altogether, mind, so that it is nowhere.": the next sentence is read by its beginning.
     const next = (all[at + 1] ?? "").split(/\s+/u).slice(0, longestAddition).join(" ");
     const before = all[at - 1] ?? "";
     const near = [one, next, isBrief(before) ? before : ""];
-    return (isOpen && isPlain) || near.some((other) => forGood.test(fold(other)));
+    return (isOpen && isPlain) || near.some((other) => isForGoodIn(other, pack));
   });
 };
 
@@ -94,13 +98,13 @@ export const namingIn = (text: string, pack: LanguagePack): string[] =>
   sentencesIn(text).filter(
     (one) =>
       !isRefused(one, pack) &&
-      ![pack.erasing.limits, pack.erasing.stays].some((sign) => sign.test(fold(one))) &&
-      (!declinesIt(one, pack) || pack.erasing.regrets.test(fold(one))),
+      ![pack.erasing.limits, pack.erasing.stays].some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
+      (!declinesIt(one, pack) || pack.erasing.regrets.test(foldSpoken(one, pack.hearing))),
   );
 
 /** "Is it gone?", "Tell me if it is deleted." */
-export const asksWhether = (text: string, { erasing }: LanguagePack): boolean =>
-  sentencesIn(text).some((one) => erasing.whether.test(fold(one)));
+export const asksWhether = (text: string, { erasing, hearing }: LanguagePack): boolean =>
+  sentencesIn(text).some((one) => erasing.whether.test(foldSpoken(one, hearing)));
 
 /** Is something told beside what is asked for? Why it is to go, that it was said at all, what else is asked, and what is cried out tell nothing. */
 export const tellsBeside = (
@@ -111,10 +115,10 @@ export const tellsBeside = (
 ): boolean => {
   const { erasing, asides } = pack;
   const isTold = (one: string): boolean => {
-    const folded = fold(one);
+    const folded = foldSpoken(one, pack.hearing);
     const isTalk =
       [erasing.because, erasing.regrets, asides.signs.complains].some((sign) => sign.test(folded)) ||
-      erasing.agrees.test(foldClauses(one)) ||
+      erasing.agrees.test(clausesSpoken(one, pack.hearing)) ||
       countWords(one) <= longestCry ||
       (countWords(one) <= longestTalk && isTalkWithSaga(one, pack));
     return !requests.includes(one) && !/[?!]$/u.test(one) && !isTalk;
@@ -166,25 +170,27 @@ export const saysYes = (
 ): boolean => {
   const { agrees, forGood, because } = pack.erasing;
   if (countWords(text) > longestYes) return false;
-  const isBare = (one: string): boolean => agrees.test(foldClauses(one)) && !one.endsWith("?");
+  const isBare = (one: string): boolean =>
+    agrees.test(clausesSpoken(one, pack.hearing)) && !one.endsWith("?");
   if (isBare(text)) return !text.includes("?");
   const all = sentencesIn(text);
   if (all.some((one) => letsItStand(one, pack))) return false;
   const isPlain = (one: string): boolean => countWords(one) <= longestAsking && !one.endsWith("?");
   const again = askedAgainIn(text, pack);
   const requests = again.filter(isPlain);
-  const isNamed = (one: string): boolean => forGood.test(fold(one)) && names(one) && !one.endsWith("?");
+  const isNamed = (one: string): boolean =>
+    forGood.test(foldSpoken(one, pack.hearing)) && names(one) && !one.endsWith("?");
   const bare = all.filter(isBare);
   // "Ah, go on, do it, yes.": said twice in one breath it is the request and the yes.
   const isTwice = bare.some(
     (one) =>
-      foldClauses(one)
+      clausesSpoken(one, pack.hearing)
         .split(", ")
         .filter((clause) => agrees.test(clause)).length > 1,
   );
   if (again.some(isNamed) || (requests.length > 0 && bare.length > 0) || isTwice) return true;
   const isBeside = (one: string): boolean =>
-    [because, pack.asides.signs.complains].some((sign) => sign.test(fold(one)));
+    [because, pack.asides.signs.complains].some((sign) => sign.test(foldSpoken(one, pack.hearing)));
   const rest = all.filter((one) => !requests.includes(one) && !bare.includes(one));
   return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };
@@ -196,7 +202,7 @@ export const saysYesAmong = (text: string, pack: LanguagePack): boolean => {
   const isAgain = (clause: string): boolean =>
     countWords(clause) <= longestAsking && askedAgainIn(clause, pack).length > 0;
   const said = all.filter((one) => {
-    const clauses = one.endsWith("?") ? [] : foldClauses(one).split(", ");
+    const clauses = one.endsWith("?") ? [] : clausesSpoken(one, pack.hearing).split(", ");
     const isYes = (clause: string): boolean => pack.erasing.agrees.test(clause);
     return (
       clauses.some(isYes) &&
@@ -208,10 +214,10 @@ export const saysYesAmong = (text: string, pack: LanguagePack): boolean => {
 };
 
 /** Clauses of a sentence that are nothing but a yes. */
-const agreeing = (sentence: string, { erasing }: LanguagePack): string[] =>
+const agreeing = (sentence: string, { erasing, hearing }: LanguagePack): string[] =>
   sentence.endsWith("?")
     ? []
-    : foldClauses(sentence)
+    : clausesSpoken(sentence, hearing)
         .split(", ")
         .filter((one) => erasing.agrees.test(one));
 
@@ -219,7 +225,8 @@ const agreeing = (sentence: string, { erasing }: LanguagePack): string[] =>
 export const saysBareYes = (text: string, pack: LanguagePack): boolean =>
   sentencesIn(text).some(
     (one) =>
-      (!one.endsWith("?") && pack.erasing.agrees.test(foldClauses(one))) || agreeing(one, pack).length > 1,
+      (!one.endsWith("?") && pack.erasing.agrees.test(clausesSpoken(one, pack.hearing))) ||
+      agreeing(one, pack).length > 1,
   );
 
 /** Is a yes said in one of the clauses, or the request again in few words, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */

@@ -1,13 +1,16 @@
-import { fold } from "#language/fold.ts";
+import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
-import { sentencesIn } from "../hearing/parts.ts";
-import { type Another, anotherIn } from "./erasing-another.ts";
-import { askFor, askWhichPart } from "./erasing-ask.ts";
-import { type Decided, keptOutNow, replied, saying, talk } from "./erasing-done.ts";
-import { type Candidate, isNamedBy, type Meant, meantBy, namersOf, wordsNaming } from "./erasing-meant.ts";
-import { type PartReply, replyOfPart, withPart } from "./erasing-part.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { heardAlone, ofKeeping, vague } from "../../hearing/sentence.ts";
+import { filled, joined, type Moment } from "../moment.ts";
+import { type Another, anotherIn } from "./another.ts";
+import { askFor, askWhichPart } from "./ask.ts";
+import { type Decided, keptOutNow, replied, takeOfferBack, talk } from "./done.ts";
+import { type Candidate, isNamedBy, type Meant, meantBy, namersOf, wordsNaming } from "./meant.ts";
+import { type PartReply, replyOfPart, withPart } from "./part.ts";
 import {
   askedAgainIn,
+  asksWhether,
   declinesIt,
   fewestKept,
   mayBeYes,
@@ -16,8 +19,7 @@ import {
   saysYes,
   saysYesAmong,
   tellsBeside,
-} from "./erasing-reply.ts";
-import { joined, type Moment } from "./moment.ts";
+} from "./reply.ts";
 
 /** The reply to Saga's question whether an answer is deleted. */
 
@@ -29,14 +31,14 @@ const longestAsked = 40;
 
 /** Asks whether what is meant is deleted. */
 export const asking = (moment: Moment, meant: Meant): Decided => ({
-  said: saying(moment, askFor(moment, meant)),
+  act: askFor(moment, meant),
   heard: talk,
 });
 
 /** A reply with words before it. */
 export const afterWords = (decided: Decided, words: string): Decided => ({
   ...decided,
-  said: { ...decided.said, text: joined(words, decided.said.text) },
+  act: joined(words, decided.act),
 });
 
 /** What a reply about a part of an answer comes to. */
@@ -47,9 +49,8 @@ export const ofPart = (
 ): Decided => {
   if (reply.do === "yes" && asked) return replied(moment, "yes", { text, answer: asked, lines: reply.lines });
   if (reply.do === "ask") return afterWords(asking(moment, reply.meant), reply.lead);
-  if (reply.do === "which")
-    return { said: saying(moment, joined(reply.lead, askWhichPart(moment, reply.id))), heard: talk };
-  return { said: saying(moment, moment.pack.erasing.words.onlyThat), heard: talk };
+  if (reply.do === "which") return { act: joined(reply.lead, askWhichPart(moment, reply.id)), heard: talk };
+  return { act: moment.pack.erasing.words.onlyThat, heard: talk };
 };
 
 /** Another answer that a reply names is kept out at once, and asked about. */
@@ -76,14 +77,14 @@ const yesTo = (
   const gone = new Set((lines ?? []).flatMap((line) => contentStems(line, pack)));
   const isKept = (one: string): boolean =>
     lines !== undefined &&
-    pack.erasing.stays.test(fold(one)) &&
+    pack.erasing.stays.test(foldSpoken(one, pack.hearing)) &&
     countWords(one) <= longestKept &&
     !contentStems(one, pack).some((stem) => gone.has(stem));
   const { stops, leaves } = pack.asides.signs;
   // "Yes, that. And that is enough for today."
   const isStop = (one: string): boolean =>
     countWords(one) >= fewestStop &&
-    [stops, leaves].some((sign) => sign.test(fold(one))) &&
+    [stops, leaves].some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
     mayBeYes(one, pack);
   const own = sentencesIn(text)
     .filter((one) => !isKept(one) && !isStop(one))
@@ -112,9 +113,31 @@ export const replyTo = (moment: Moment, text: string, asked: Candidate): Decided
   // Whoever only points at something wishes nothing.
   if (!isNo && askedAgainIn(text, pack).length === 0) return replyToAsked(moment, text, asked);
   if (isNo) state.notMeant = [...(state.notMeant ?? []), asked.id];
-  const decided = askAnother(moment, another);
+  const letIn = isNo ? takeOfferBack(moment, asked.id) : [];
+  const decided = { ...askAnother(moment, another), letIn };
   if (!isNo && state.erasing) state.erasing.next = [{ message: asked.id, lines }];
-  return decided;
+  return letIn.length > 0 ? afterWords(decided, pack.erasing.words.letIn) : decided;
+};
+
+const longestQuestion = 16;
+
+/** Who can read it, what comes of a yes, and whatever else is only asked before one: answered truly, and it is asked again. */
+const questionOnTable = (moment: Moment, text: string, asked: Candidate): Decided | null => {
+  const { state, pack, facts } = moment;
+  const { whatGoes, ofSagaGoes } = pack.erasing.words;
+  const all = sentencesIn(text);
+  if (!all.every((one) => one.endsWith("?")) || countWords(text) > longestQuestion) return null;
+  if (pack.erasing.asksWhat.test(foldSpoken(text, pack.hearing)) || asksWhether(text, pack)) return null;
+  const heard = all.map((one) => heardAlone(one, pack));
+  const asks = heard.flatMap((one) => (one.isBySound ? [] : one.asks));
+  // "Are you a person?" has its own answer.
+  if (asks.some((about) => !ofKeeping.has(about) && !vague.has(about))) return null;
+  const isReader = asks.includes("reader") || asks.includes("beforehand");
+  const { readerAgain } = pack.conversation.answers;
+  const who = isReader ? filled(readerAgain[facts.reader], { interviewer: facts.interviewer }) : "";
+  const again = asking(moment, { ...asked, names: [], lines: state.mayErase?.lines });
+  const isOfSaga = pack.erasing.ofSaga.test(foldSpoken(text, pack.hearing));
+  return afterWords(again, joined(who, isOfSaga ? ofSagaGoes : whatGoes));
 };
 
 /** A reply that names no other answer. */
@@ -134,7 +157,9 @@ const replyToAsked = (moment: Moment, text: string, asked: Candidate): Decided |
   if (meant && meant.id !== asked.id && meant.names.length > 0) return null;
   const yes = yesTo(moment, text, asked);
   if (yes) return replied(moment, "yes", { text, answer: asked, lines: yes.lines });
-  const isAsking = pack.erasing.asksWhat.test(fold(text));
+  const asksOnly = questionOnTable(moment, text, asked);
+  if (asksOnly) return asksOnly;
+  const isAsking = pack.erasing.asksWhat.test(foldSpoken(text, pack.hearing));
   const isShort = countWords(text) <= longestAsked;
   if (!(isAsking && isShort) && (again.length === 0 || tellsBeside(text, again, pack, fewestKept)))
     return null;

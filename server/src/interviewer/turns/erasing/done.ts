@@ -1,0 +1,224 @@
+import { foldSpoken } from "#language/spellings.ts";
+import { asidesIn } from "../../hearing/asides.ts";
+import { sentencesIn } from "../../hearing/parts.ts";
+import { letInAgain } from "../../ledger/acts.ts";
+import type { KeptOut } from "../../ledger/ledger.ts";
+import { setLimit } from "../../ledger/limits.ts";
+import type { OfAnswer } from "../../ledger/may-erase.ts";
+import type { Heard } from "../../moves.ts";
+import { stillSeenOnce } from "../beside.ts";
+import { joined, type Moment, type Said } from "../moment.ts";
+import { askFor, doneGivenTo, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
+import {
+  type Candidate,
+  keptOutOf,
+  type Meant,
+  onAnswer,
+  repeatsOf,
+  requestsFor,
+  stillSpeaking,
+} from "./meant.ts";
+import { type Gone, resumed } from "./resume.ts";
+import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
+import { nothingSaid } from "./status.ts";
+
+/** What a yes or no to Saga's question whether an answer is deleted comes to. */
+
+export type Decided = {
+  /** What came of it, or what is asked. */
+  act: string;
+  /** It is done or settled, and gone on behind that; `gone`: what is deleted now. Absent: a reply is waited for. */
+  goesOn?: { gone?: Gone };
+  heard: Heard;
+  erases?: string;
+  erasesLines?: readonly string[] | undefined;
+  erasesToo?: readonly string[];
+  cutsToo?: readonly { message: string; lines: readonly string[] }[];
+  keptOut?: KeptOut[];
+  /** What was offered and is not what was meant. */
+  letIn?: readonly KeptOut[];
+};
+
+/** A wish that something is deleted, or a reply about it, which tells nothing. */
+export const talk: Heard = { intent: "delete", told: "", isSure: true };
+
+const saying = ({ state }: Moment, text: string): Said => ({
+  move: "delete",
+  also: ["answer"],
+  text,
+  asks: "",
+  topic: state.stretch.topic,
+});
+
+/** A question about deleting, which tells nothing. */
+export const asks: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
+
+/** It is asked for, or after, once it is done. */
+export const saidAgain = (moment: Moment): Decided => {
+  const { erased } = moment.state;
+  const { already, alreadyPart } = moment.pack.erasing.words;
+  return {
+    act: joined(erased?.isPart ? alreadyPart : already, whichSaid(moment, erased?.question ?? "")),
+    goesOn: {},
+    heard: talk,
+  };
+};
+
+/** What is said to a reply in which nothing else was said. */
+export const saidOf = (moment: Moment, { act, goesOn }: Decided, text: string): Said => {
+  const said = goesOn ? resumed(moment, act, { text, ...goesOn }) : saying(moment, act);
+  moment.state.isOfErasing = true;
+  return said;
+};
+
+/** What is asked to go, and is in stories yet, is kept out at once: an answer, or these sentences of it. */
+export const keepOut = ({ draft, pack }: Moment, message: string, lines?: readonly string[]): KeptOut => {
+  setLimit(draft, { limit: { kind: "erased", message, stems: [], ...(lines ? { lines } : {}) }, pack });
+  return { kind: "erased", message, stems: [], words: lines?.join(" ") ?? "" };
+};
+
+/** The same of what a request means, where it is not kept out already: only the question does it. */
+export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "lines">): KeptOut[] => {
+  const { state } = moment;
+  const { of = [] } = keptOutOf(moment).find((one) => one.id === id) ?? {};
+  const out = of.flatMap((one) => one.lines ?? []).join(" ");
+  const isOut = of.some((one) => !one.lines) || (lines ?? []).every((line) => out.includes(line));
+  if (of.length > 0 && isOut) return [];
+  state.offered = [...(state.offered ?? []), { message: id, ...(lines ? { lines } : {}) }];
+  return [keepOut(moment, id, lines)];
+};
+
+/** What was kept out by the question alone, and is not to go, stands in stories again. */
+export const takeOfferBack = ({ state, draft }: Moment, message: string | undefined): KeptOut[] => {
+  const back = (state.offered ?? []).filter((one) => one.message === message);
+  state.offered = state.offered?.filter((one) => one.message !== message);
+  // What was confided, too, stays out whatever becomes of the deletion.
+  if (draft.limits.some((one) => one.message === message && onAnswer(one) && one.kind !== "erased"))
+    return [];
+  return back.flatMap(({ lines }): KeptOut[] => {
+    const out = { message: message ?? "", stems: [], words: lines?.join(" ") ?? "" };
+    // A model keeps out a passage by the other kind.
+    return letInAgain(draft, out)
+      ? (["erased", "not_printed"] as const).map((kind) => ({ kind, ...out }))
+      : [];
+  });
+};
+
+/** What else was asked for in the same breath is asked about at once, in the same turn. Null: nothing is left. */
+const askNext = (moment: Moment, waiting: readonly OfAnswer[]): string | null => {
+  const candidates = keptOutOf(moment);
+  const [first, ...next] = waiting.flatMap(({ message, lines }) => {
+    const one = candidates.find(({ id }) => id === message);
+    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines, isInWords: true }] : [];
+  });
+  if (!first) return null;
+  const text = askFor(moment, first);
+  const { erasing } = moment.state;
+  if (erasing) erasing.next = next.map(({ id, lines }) => ({ message: id, lines }));
+  return text;
+};
+
+/** It is done, of an answer, by the `question` it was given to where that is to be said, or of these sentences. */
+const receipt = (
+  moment: Moment,
+  { id, lines, question }: { id: string; lines: readonly string[] | undefined; question: string },
+): string => {
+  const { done, doneSpoken, donePart, donePartSpoken } = moment.pack.erasing.words;
+  const hasSound = hasSoundOf(moment, id);
+  if (lines) return hasSound ? donePartSpoken : donePart;
+  return doneGivenTo(moment, question, hasSound) || (hasSound ? doneSpoken : done);
+};
+
+/** Once in an interview: where it may still stand; `isTalkGone`: what was said about it is gone, too. */
+const copiesOnce = ({ state, pack }: Moment, isTalkGone: boolean): string => {
+  if (state.hasToldCopies) return "";
+  state.hasToldCopies = true;
+  return isTalkGone ? pack.erasing.words.copiesToo : pack.erasing.words.copies;
+};
+
+/** "No, only leave it out." */
+const wantsOut = (text: string, { asides, hearing }: Moment["pack"]): boolean =>
+  (asidesIn(text, { signs: asides.signs, hearing })?.beside.keepsOut.length ?? 0) > 0;
+
+type Replied = {
+  text: string;
+  answer?: Candidate;
+  lines?: readonly string[] | undefined;
+  heard?: readonly string[];
+  next?: readonly OfAnswer[];
+};
+
+/** What a yes or no to Saga's question comes to. `lines`: only these sentences; `heard`: answers that a model heard to be meant as well; `next`: what else was asked for. */
+export const replied = (
+  moment: Moment,
+  reply: "yes" | "no",
+  { text, answer: asked, lines, heard: heardToo = [], next = [] }: Replied,
+): Decided => {
+  const { state, pack } = moment;
+  const { also = [], isNamed = false, next: waiting = [], by } = state.erasing ?? {};
+  const { mayErase } = state;
+  state.mayErase = undefined;
+  state.isAskedWhich = false;
+  state.notMeant = undefined;
+  state.erasing = undefined;
+  const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
+  const { kept, keptMore, letIn: isIn, tellAgain } = pack.erasing.words;
+  if (reply === "no") {
+    const letIn = wantsOut(text, pack) ? [] : takeOfferBack(moment, mayErase?.message);
+    const act = joined(state.erased ? keptMore : kept, stillSeenOnce(moment, { isMatter: true }));
+    return letIn.length > 0 ? { act: isIn, goesOn: {}, heard, letIn } : { act, goesOn: {}, heard };
+  }
+  if (!asked) return { act: nothingSaid(moment), goesOn: {}, heard };
+  const answer = lines ? { ...asked, of: [], text: lines.join(" ") } : asked;
+  const question = questionOf(moment, answer);
+  state.erased = { question, at: state.turns, isPart: lines !== undefined, lastTold: state.lastTold };
+  const meant = [...heardToo, ...also];
+  const repeated = repeatsOf(moment, answer, meant);
+  // What asked for it goes along, as far as it speaks of it, and so does what was asked of it meanwhile: nobody is asked about that.
+  const requests = requestsFor(moment, by, answer).filter(({ message }) => !repeated.includes(message));
+  const spoken = talkOf(moment, answer);
+  const whole = requests.filter(({ isPart }) => !isPart).map(({ message }) => message);
+  const erasesToo = [...new Set([...repeated, ...whole, ...spoken.whole])];
+  const cuts = [...requests.filter(({ isPart }) => isPart), ...spoken.cuts].filter(
+    ({ message }, at, all) =>
+      !erasesToo.includes(message) && all.findIndex((one) => one.message === message) === at,
+  );
+  const gone = [...erasesToo, ...(state.ofErasing ?? [])];
+  const still = stillSpeaking(moment, answer, { gone, heard: meant, cuts });
+  const after = still && { message: still.id };
+  const keptOut = after ? keptOutNow(moment, { id: still.id, lines: undefined }) : [];
+  const left = [...next, ...waiting, ...(after ? [after] : [])].filter(
+    (one, at, all) =>
+      !gone.includes(one.message) &&
+      one.message !== answer.id &&
+      all.findIndex(({ message }) => message === one.message) === at,
+  );
+  const asks = askNext(moment, left);
+  const isOffered = sentencesIn(text).some((one) =>
+    pack.erasing.offersAgain.test(foldSpoken(one, pack.hearing)),
+  );
+  const named = lines || isNamed || asks || isOffered ? "" : question;
+  const act = receipt(moment, { id: answer.id, lines, question: named });
+  const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
+    if (asks) return { act: joined(act, asks) };
+    const done = joined(
+      act,
+      copiesOnce(
+        moment,
+        still === undefined &&
+          !isSpokenOfElsewhere(moment, answer, [...gone, ...cuts.map(({ message }) => message)]),
+      ),
+    );
+    if (isOffered) return { act: joined(act, tellAgain) };
+    return { act: done, goesOn: { gone: { id: answer.id, text: asked.text, lines } } };
+  };
+  return {
+    ...saidNow(),
+    keptOut,
+    heard,
+    erases: answer.id,
+    erasesLines: lines,
+    erasesToo,
+    cutsToo: cuts.map(({ message, lines }) => ({ message, lines })),
+  };
+};
