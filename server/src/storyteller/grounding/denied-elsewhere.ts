@@ -28,9 +28,10 @@ export const saysOnly = (clause: Clause, source: Clause, { language }: Evidence)
   return isOnly && !clause.isNegated && source.isNegated && nobody.test(textOf(source));
 };
 
-/** "As if he did not know": it says that he knew. */
+/** "As if he did not know": it says that he knew. A denial farther on is one. */
 export const isAsIf = (source: Clause, { language }: Evidence): boolean =>
   source.isNegated &&
+  isDenial(source.words.slice(0, asIfWithin * 2), language) &&
   packs[language].functionWords.asIf.test(
     `${source.previous ? textOf(source.previous) : ""} ${textOf({ words: source.words.slice(0, asIfWithin) })}`
       .split(" ")

@@ -6,11 +6,12 @@ import type { Evidence } from "./evidence.ts";
 /** Words right before a time that may deny it: "it was not on the fourth". */
 export const deniedWithin = 3;
 
-/** Is one of these a word that denies? */
-export const isDenial = (words: readonly Word[], language: Evidence["language"]): boolean =>
-  lexiconMatcher(language)(
-    words.map(({ word, actor }) => (actor?.kind === "name" ? "" : word)).join(" "),
-  ).some(({ list }) => list === "negations");
+/** Is one of these a word that denies, in whatever spelling ("int"), and not a name ("Inga")? */
+export const isDenial = (words: readonly Word[], language: Evidence["language"]): boolean => {
+  const { spellings } = packs[language].hearing;
+  const plain = words.map(({ word, actor }) => (actor?.kind === "name" ? "" : (spellings.get(word) ?? word)));
+  return lexiconMatcher(language)(plain.join(" ")).some(({ list }) => list === "negations");
+};
 
 /** Where these are words without weight, so many before what they belong to may deny it: "non mi ha più mosso". */
 const mostWithoutWeight = 6;
@@ -22,6 +23,14 @@ const denialFrom = (words: readonly Word[], at: number): number => {
     words.slice(Math.max(0, place), at).every(({ stem }) => stem === null);
   while (from > 0 && at - from < mostWithoutWeight && isPlain(from - 1)) from -= 1;
   return from;
+};
+
+/** Where they end: "läste dom inte" denies behind the verb. */
+const denialTo = (words: readonly Word[], at: number, language: Evidence["language"]): number => {
+  if (!packs[language].functionWords.inverts) return at + 1;
+  let to = at + 1;
+  while (to <= at + deniedWithin && words[to]?.stem === null) to += 1;
+  return to;
 };
 
 /** A told clause of more words is speech without stops: it has a denial near everything. */
@@ -54,9 +63,10 @@ export const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evide
     ([at, { stem }]) => !all.some(([other, word]) => other < at && word.stem === stem),
   );
   const isDenied = (taken: typeof all): boolean => {
-    const near = taken.flatMap(([at]) => source.words.slice(denialFrom(source.words, at), at + 1));
-    const words = [...new Set(near)].map(({ word }) => word);
-    return lexiconMatcher(language)(words.join(" ")).some(({ list }) => list === "negations");
+    const near = taken.flatMap(([at]) =>
+      source.words.slice(denialFrom(source.words, at), denialTo(source.words, at, language)),
+    );
+    return isDenial([...new Set(near)], language);
   };
   return new Set([isDenied(first), isDenied(all)]);
 };

@@ -56,11 +56,11 @@ describe("an interview that is retold in free prose", () => {
 
   it("keeps nearly all of 236 sentences that are true", () => {
     expect(all.flatMap(({ fair }) => fair)).toHaveLength(236);
-    expect(countOf("fair")).toBeLessThanOrEqual(99);
+    expect(countOf("fair")).toBeLessThanOrEqual(17);
   });
 
   it("refuses what code can see of 96 that are not", () => {
     expect(all.flatMap(({ untrue }) => untrue)).toHaveLength(96);
-    expect(countOf("untrue")).toBeGreaterThanOrEqual(1);
+    expect(countOf("untrue")).toBeGreaterThanOrEqual(45);
   });
 });

@@ -284,6 +284,14 @@ it.each<[string, Language, string, string, string, GroundingFault]>([
     "Mogła zapisać liczby majstra.",
     "changed_negation",
   ],
+  [
+    "joins by a comma what was told in speech without stops, with a denial behind the verb",
+    "sv",
+    "ja Göte han skrev stora bokstäver lutande bakåt som om dä blåste på dom å mor la alla brev i chokladasken me Gripsholm på å far läste dom int. Men han visste på dan när det hade kommit nåt.",
+    "Mor la alla brev i chokladasken å far läste dom int, men han visste på dan när det hade kommit nåt.",
+    "Mor la alla brev i chokladasken å far läste dom, men han visste på dan när det hade kommit nåt.",
+    "changed_negation",
+  ],
 ])("a sentence of a story %s (%s)", (_, language, answer, fair, untrue, fault) => {
   expect(faultsOf(language, answer, fair)).toEqual([]);
   expect(faultsOf(language, answer, untrue)).toContain(fault);
