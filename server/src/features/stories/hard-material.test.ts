@@ -52,7 +52,7 @@ it("interviews that contradict each other are told as they were told, each with 
 it("two tellers of one name stand apart, each with what they told and nothing of the other", async () => {
   const saga = await startSaga();
   const anna = await saga.join("anna@example.org");
-  const tell = async (text: string, relationship: string) => {
+  const tell = async (text: string, relationship: "grandfather" | "uncle") => {
     const { id } = await anna.call("createUser", { body: { name: "Bo", relationship } });
     return (await answer(anna, await begin(anna, { interviewee: id }), text)).id;
   };
