@@ -72,25 +72,29 @@ const citedIn = ({ sentences = [], paragraphs = [], chapters = [] }: Sentences):
   ...chapters.flatMap(citedIn),
 ];
 
-const sourceByMark = new Map(
-  told.map(({ number, position, interviewId, messageId }) => [
-    `${number}.${position}`,
-    { interview_id: interviewId, message_id: messageId },
-  ]),
-);
-
-/** What plain code alone says to the sentences of a reply. */
-const supported = (reply: Sentences): Map<string, boolean> => {
+/** What plain code alone says to the sentences of a reply about a life. */
+const supported = (reply: Sentences, life: readonly Told[]): Map<string, boolean> => {
+  const sourceByMark = new Map(
+    life.map(({ number, position, interviewId, messageId }) => [
+      `${number}.${position}`,
+      { interview_id: interviewId, message_id: messageId },
+    ]),
+  );
   const cited = citedIn(reply).map(({ text, src }) => ({
     text,
     sources: src.flatMap((mark) => sourceByMark.get(mark) ?? []),
   }));
-  const verdicts = checkGrounding({ sentences: cited, told, language: "en", profileNames: [tellerName] });
+  const verdicts = checkGrounding({
+    sentences: cited,
+    told: [...life],
+    language: "en",
+    profileNames: [tellerName],
+  });
   return new Map(verdicts.map((verdict) => [verdict.sentence.text, verdict.supported]));
 };
 
 /** Asks the stand-in and keeps account as a provider would. */
-const metered = (stand: ReturnType<typeof createStoryModel>) => {
+const metered = (stand: ReturnType<typeof createStoryModel>, life: readonly Told[]) => {
   const spent = { calls: 0, input: 0, cached: 0, output: 0 };
   const earlier: number[][] = [];
   const opinions = new Map<string, boolean>();
@@ -103,7 +107,8 @@ const metered = (stand: ReturnType<typeof createStoryModel>) => {
     spent.cached += Math.max(0, ...earlier.map((other) => shared(tokens, other)));
     spent.output += encode(JSON.stringify(reply)).length;
     earlier.push(tokens);
-    if (task === "write") for (const [text, is] of supported(reply as Sentences)) opinions.set(text, is);
+    if (task === "write")
+      for (const [text, is] of supported(reply as Sentences, life)) opinions.set(text, is);
     return reply;
   };
   return { ask, spent, opinions };
@@ -154,7 +159,7 @@ async function run(
 ): Promise<string[]> {
   const tellers = [{ name: tellerName, sex: "woman" as const, told: [...life] }];
   const stand = createStoryModel(model);
-  const { ask, spent, opinions } = metered(stand);
+  const { ask, spent, opinions } = metered(stand, life);
   const tongue = { language: "en", tellerLanguage: "en" } as const;
   const first = outlineOf({ tellers, length: words, ...tongue });
   const wish = { outline: first, tellers, style, seed: "k3v9", ...tongue };

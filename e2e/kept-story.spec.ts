@@ -145,7 +145,10 @@ test("interviews are carried into a story with the mouse and with the keyboard",
   await expect(available.getByRole("listitem")).toHaveCount(1);
   const generate = page.getByRole("button", { name: "Generate Story" });
   await expect(generate).toHaveAttribute("aria-disabled", "true");
+  const shorter = page.getByText("The story is never longer than what was told");
+  await expect(shorter).toHaveCount(0);
   await available.getByRole("button", { name: /^Add/ }).click();
+  await expect(shorter, "before it is written it is said that too little was told").toBeVisible();
   await page.route("**/api/stories", (route) => route.fulfill({ json: {} }), { times: 1 });
   await generate.click();
   await expect(page.getByText("Failed to generate story. Please try again.")).toBeVisible();

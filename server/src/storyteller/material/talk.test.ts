@@ -27,6 +27,12 @@ describe("talk where an answer begins or ends", () => {
       "Min morbror höll bin på taket.",
     ],
     ["en", "At least you listen, the doctor never did. The barge sank at Selby.", "The barge sank at Selby."],
+    ["en", "The barge sank at Selby. That's enough of that now.", "The barge sank at Selby."],
+    [
+      "en",
+      "He took off his belt. That's enough of that, he said.",
+      "He took off his belt. That's enough of that, he said.",
+    ],
     ["it", "Almeno chiede scusa, il mio Gino mai. Mio zio teneva le api.", "Mio zio teneva le api."],
     [
       "it",

@@ -57,7 +57,7 @@ export function StoryBuilder() {
             language={builder.language}
             onLanguage={(chosenLanguage) => setSelection({ ...selection, chosenLanguage })}
             isAddition={builder.scope.base !== null}
-            hasSelection={selection.ids.length > 0}
+            ids={selection.ids}
             isBusy={builder.writing.isBusy}
             onGenerate={builder.generate}
           />

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/select.tsx";
 import { BuiltInNote } from "./built-in-note.tsx";
+import { LengthNote } from "./length-note.tsx";
 import { LengthSlider } from "./length-slider.tsx";
 
 type Props = {
@@ -16,7 +17,8 @@ type Props = {
   onLanguage: (language: Language) => void;
   /** It goes into a story that is there, in the style and the language of that. */
   isAddition: boolean;
-  hasSelection: boolean;
+  /** The interviews that it is made from. */
+  ids: readonly string[];
   isBusy: boolean;
   onGenerate: () => void;
 };
@@ -34,13 +36,16 @@ const styleHints: Record<StoryStyle, () => string> = {
 
 /** How the story should be, and the button that has it written. */
 export function StoryParameters(props: Props) {
-  const { length, style, language, isAddition, hasSelection, isBusy } = props;
+  const { length, style, language, isAddition, ids, isBusy } = props;
   return (
     <Card as="section" aria-labelledby="story-parameters" className="grid grid-cols-1 gap-6">
       <h2 id="story-parameters" className="text-xl">
         {m.story_story_parameters()}
       </h2>
-      <LengthSlider words={length} onChange={props.onLength} />
+      <div className="grid grid-cols-1 gap-3">
+        <LengthSlider words={length} onChange={props.onLength} />
+        {!isAddition && <LengthNote ids={ids} words={length} />}
+      </div>
       {!isAddition && (
         <div className="grid grid-cols-1 gap-5 @wide:grid-cols-2">
           <Select
@@ -66,7 +71,7 @@ export function StoryParameters(props: Props) {
           disabledReason={
             isBusy
               ? m.story_the_story_is_being_written_you_can()
-              : !hasSelection && m.story_please_select_at_least_one_interview_for()
+              : ids.length === 0 && m.story_please_select_at_least_one_interview_for()
           }
           onPress={props.onGenerate}
         >

@@ -9,6 +9,7 @@ import {
   tellersChosen,
   withInterview,
   withoutInterview,
+  wordsTold,
 } from "./story-selection.ts";
 
 const interview = (id: string, progress: number, language: "en" | "sv" = "en") => ({
@@ -50,6 +51,23 @@ it("the length grows by 1000 words with each interview up to 3000", () => {
   expect([chosen(), chosen("a"), chosen("a", "b"), chosen("a", "b", "c", "d")].map(lengthOf)).toEqual([
     1000, 1000, 2000, 3000,
   ]);
+});
+
+it("the words that a story may have are those that were told, without the questions, what is kept out and talk with Saga", () => {
+  const answer = (count: number, is_private = false, is_talk = false) =>
+    ({ role: "user", content: "bees ".repeat(count), is_private, is_talk }) as const;
+  const question = { role: "assistant", content: "Where was that?", is_private: false } as const;
+  expect(
+    wordsTold([
+      question,
+      answer(32),
+      question,
+      answer(300, true),
+      answer(70, false, true),
+      question,
+      answer(12),
+    ]),
+  ).toBe(40);
 });
 
 it("a length that was chosen stays", () => {

@@ -1,3 +1,4 @@
+import type { Message } from "@saga/contract/interviews";
 import { defaultLanguage, type Language, storyLength } from "@saga/contract/vocabulary";
 
 /** An interview that a story can be made from. */
@@ -47,6 +48,15 @@ export function lengthOf(selection: Selection): number {
   if (selection.chosenLength !== null) return selection.chosenLength;
   const { perInterview, max } = storyLength;
   return Math.min(max, perInterview * Math.max(1, selection.ids.length));
+}
+
+type Line = Pick<Message, "role" | "content" | "is_private" | "is_talk">;
+
+/** So many words, to the nearest ten, may go into a story at most: what was said without what is kept out and talk with Saga. */
+export function wordsTold(messages: readonly Line[]): number {
+  const told = messages.filter((line) => line.role === "user" && !line.is_private && !line.is_talk);
+  const words = told.flatMap(({ content }) => content.split(/\s+/u).filter(Boolean)).length;
+  return Math.max(10, Math.round(words / 10) * 10);
 }
 
 /** The language chosen; else that of the first interview chosen, so that nobody's words are shown in another. */
