@@ -4,7 +4,9 @@
  *
  *   node bench/model-load.ts
  */
+import { readFile } from "node:fs/promises";
 import { Agent } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { answerNumber } from "./answers.ts";
 import { diskNote } from "./disk.ts";
@@ -111,12 +113,32 @@ async function measure(
   };
 }
 
+/** Medians of what word-spans.ts wrote down since the line `from`, and how many lines there are. */
+async function spansOf(path: string, from: number): Promise<{ cells: string[]; lines: number }> {
+  const lines = (await readFile(path, "utf8").catch(() => "")).trim().split("\n");
+  const rows = lines.slice(from).map((line) => line.split(" ").map(Number));
+  const medianOf = (column: number): string =>
+    fixed(
+      quantile(
+        rows.map((row) => row[column] ?? 0),
+        0.5,
+      ),
+      2,
+    );
+  return { cells: [medianOf(0), medianOf(2)], lines: lines.length };
+}
+
 async function measureEngine(engine: Engine, wait: number): Promise<string[][]> {
   const place = await engine.createPlace();
   const model = await startScript([script("./model-upstream.ts")], { TTFT_MS: String(wait) });
   const database: Record<string, string> =
     place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl };
-  const saga = await startSaga(place, { OPENAI_BASE_URL: `${model.url}/v1` });
+  const spans = join(place.dataDir, "word-spans");
+  const saga = await startSaga(place, {
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    NODE_OPTIONS: `--import=${script("./word-spans.ts")}`,
+    WORD_SPANS: spans,
+  });
   const bare = await startScript([script("./bare-stream.ts")], {
     MODEL_URL: `${model.url}/v1`,
     SAGA_DATA_DIR: place.dataDir,
@@ -128,6 +150,7 @@ async function measureEngine(engine: Engine, wait: number): Promise<string[][]> 
   warm.close();
   for (const size of crowds) {
     const own = await sagaSteps(saga, place, size);
+    const { lines } = await spansOf(spans, 0);
     const ours = await measure(own.steps, saga.pid);
     own.close();
     const other = bareSteps(bare, size);
@@ -143,6 +166,7 @@ async function measureEngine(engine: Engine, wait: number): Promise<string[][]> 
       "|",
       fixed(ours.first - wait, 2),
       fixed(base.first - wait, 2),
+      ...(await spansOf(spans, lines)).cells,
       `${fixed((100 * ours.perSecond) / base.perSecond, 0)} %`,
       `${fixed(100 * ours.worded, 1)} %`,
     ]);
@@ -163,10 +187,25 @@ try {
     notes: [
       "milliseconds from the call to its first word and to its whole answer; nobody pauses between turns",
       "left: Saga; right: a bare Hono route that streams the same model, a durable write before and one after",
+      "before, after: of Saga's part, from the call until the request to the model has left, and from the model's first piece to the first word",
       "added: first word without the model's own wait; rate: turns a second beside the bare route; worded: in the model's words",
       await diskNote(),
     ],
-    heads: ["engine", "wait", "at once", ...heads, "|", ...heads, "|", "added", "bare", "rate", "worded"],
+    heads: [
+      "engine",
+      "wait",
+      "at once",
+      ...heads,
+      "|",
+      ...heads,
+      "|",
+      "added",
+      "bare",
+      "before",
+      "after",
+      "rate",
+      "worded",
+    ],
     rows: [...rows, ...missing.map((name) => [name])],
   });
 } finally {
