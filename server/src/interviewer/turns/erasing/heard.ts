@@ -7,6 +7,7 @@ import { askFor } from "./ask.ts";
 import { type Decided, keepOut, replied } from "./done.ts";
 import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
 import { askedAgainIn, holdsYes, saysBareYes } from "./reply.ts";
+import { isSpokenOf, wasErased } from "./status.ts";
 
 /** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
 
@@ -41,7 +42,11 @@ export const askHeard = (
   );
   const { erasing } = moment.state;
   const isAsked = choice.asked?.includes("erasing") ?? false;
-  const spoken = isAsked ? (before.find((one) => one.id === erasing?.message) ?? before.at(-1)) : undefined;
+  // Where something else was asked about, or is gone by now, nobody meant what was only kept out before.
+  const isOther = wasErased(moment) || isSpokenOf(moment) || erasedBy(choice).length > 0;
+  const spoken = isAsked
+    ? (before.find((one) => one.id === erasing?.message) ?? (isOther ? undefined : before.at(-1)))
+    : undefined;
   const isSame = spoken !== undefined && spoken.id === erasing?.message;
   const lines = isSame ? erasing?.lines : undefined;
   const asked = spoken && { ...spoken, names: [], ...(lines ? { lines, near: lines } : {}) };
