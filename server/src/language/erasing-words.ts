@@ -115,6 +115,8 @@ export type ErasingWords = {
     /** Answers whether it can be done, before it is asked whether it shall be. */
     can: string;
     /** It is asked for again, or asked after, once it is done. */
+    /** Before the next question: the words that asked for it are gone, too. */
+    requestToo: string;
     /** Answers beside a yes whether something else is gone: that it stands, or that it is; and whether more is to come. */
     stillThere: string;
     goneToo: string;

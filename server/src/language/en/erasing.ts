@@ -161,6 +161,7 @@ export const erasing: ErasingWords = {
     tellAgain: "Tell me that again, then, just as you like.",
     can: "Yes, that can be done.",
     already: "That one is deleted already.",
+    requestToo: "What you said to have it deleted is gone with it.",
     stillThere: "What you ask about is still there.",
     goneToo: "The other one is deleted already, too.",
     noMore: "There is nothing else to delete.",

@@ -171,6 +171,7 @@ export const erasing: ErasingWords = {
     tellAgain: "To proszę opowiedzieć to jeszcze raz.",
     can: "Tak, da się.",
     already: "Tamta jest już usunięta.",
+    requestToo: "Słowa, którymi o to proszono, też zniknęły.",
     stillThere: "To, o co chodzi, jeszcze jest.",
     goneToo: "Tamto też jest już usunięte.",
     noMore: "Nic więcej nie ma do usunięcia.",

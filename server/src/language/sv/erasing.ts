@@ -165,6 +165,7 @@ export const erasing: ErasingWords = {
     tellAgain: "Berätta det gärna igen, precis som du vill.",
     can: "Ja, det går.",
     already: "Det svaret är redan raderat.",
+    requestToo: "Det du sa för att få bort det är också borta.",
     stillThere: "Det du frågar om finns kvar.",
     goneToo: "Det andra är också redan raderat.",
     noMore: "Det är inget mer att radera.",

@@ -84,6 +84,8 @@ export type Meant = {
   near?: readonly string[] | undefined;
   /** Asked for in its own words, and not by the question it was given to: the teller asked what it says. */
   isInWords?: boolean;
+  /** Other words stand before the question: what is meant is named, though it was asked about a moment ago. */
+  isAgain?: boolean;
 };
 
 /** Where something else may be meant as well, another answer is meant from so many words on that name it. */
