@@ -228,7 +228,7 @@ export const replied = (
   );
   const named = lines || isNamed || asks || isOffered ? "" : question;
   const more = asksMore && !asks ? pack.erasing.words.noMore : "";
-  const alsoGone = asks && requests.length + repeated.length > 0 ? pack.erasing.words.requestToo : "";
+  const alsoGone = asks && gone.length > 0 ? pack.erasing.words.requestToo : "";
   const act = joined(receipt(moment, { id: answer.id, lines, question: named }), alsoGone, said, more);
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
     if (asks) return { act: joined(act, asks) };

@@ -70,7 +70,8 @@ const kindOf = (one: string, moment: Moment, asked: Candidate): Kind => {
   const other = otherNamed(moment, one, asked);
   if (one.endsWith("?")) {
     if (erasing.asksWhat.test(folded)) return null;
-    const isHeard = heardAlone(one, pack).asks.length > 0 && !heardAlone(one, pack).isBySound;
+    const { asks, isBySound } = heardAlone(one, pack);
+    const isHeard = !isBySound && asks.some((about) => about !== "length");
     const isAsked = asksWhether(one, pack) || other !== undefined || erasing.more.test(folded);
     return isAsked && !isHeard ? "asks" : null;
   }
