@@ -6,7 +6,7 @@ import { decideReply, turnOnDeleting } from "./reply-on-deleting.ts";
 import { type Reply, take, withTold } from "./take.ts";
 import { erasedBy, heardOfErasing } from "./turns/erasing/acts.ts";
 import { askBeside, leftUndeleted, noteTalkOfErasing } from "./turns/erasing/decide.ts";
-import { askHeard, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
+import { askHeard, claimsStanding, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
 import { keptOutOf, onAnswer } from "./turns/erasing/meant.ts";
 import { noteOffered, offerToErase } from "./turns/erasing/offer.ts";
 import { wasErased } from "./turns/erasing/status.ts";
@@ -154,6 +154,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
     claimsUndone: (choice, text) => {
       const turn = turnWith(choice, text);
       const { acts = [], asked = [] } = choice;
+      if (claimsStanding(moment, text)) return true;
       return claimsUndone(text, {
         acts,
         keptOut: turn.keptOut,

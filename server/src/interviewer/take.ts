@@ -17,6 +17,7 @@ import { withPatience } from "./patience.ts";
 import { readAnswer } from "./reading/read-answer.ts";
 import { letInRest } from "./turns/erasing/acts.ts";
 import { tellsOfKin } from "./turns/erasing/reply.ts";
+import { onlySounds } from "./turns/erasing/status.ts";
 import { joinNames } from "./turns/follow-up.ts";
 import type { Moment, Told } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
@@ -84,7 +85,9 @@ export const take = (input: Reply, choice: Choice | null): Taken | null => {
   // "My aunt rubbed my name out of the copybook": somebody else did it, and nothing is asked for.
   const isOfKin = heeded.intent === "delete" && heeded.told === "" && tellsOfKin(text, pack);
   const toldWhole: Heard = { intent: "told", told: text, isSure: false };
-  const own = leavesOut ?? withPatience(state, isOfKin ? toldWhole : heeded);
+  // While deleting is spoken of, what only sounds like a wish names nothing that was told.
+  const isSound = heeded.intent === "delete" && heeded.told === "" && onlySounds(moment, text);
+  const own = leavesOut ?? withPatience(state, isOfKin || isSound ? toldWhole : heeded);
   const heard = choice ? joinHearing(own, choice, { text, language }) : own;
   const reading = readAnswer(heard.told, language);
   const isAsked = isFirst || (state.turns === 0 && isFirstOfAll(draft));

@@ -57,6 +57,10 @@ export type ErasingWords = {
   ofSaga: RegExp;
   /** Asks whether it is done: "Is it gone now?" */
   whether: RegExp;
+  /** In a question: whether more is to come, "Is there still more to sign?" */
+  more: RegExp;
+  /** A condition on a yes: "if the dress can't go by itself". */
+  unlessPart: RegExp;
   /** A plain yes and nothing else. */
   agrees: RegExp;
   /** It is not to be asked about, or spoken of, any more: "And no more about Frank". It begins like a no, and is none. */
@@ -111,6 +115,12 @@ export type ErasingWords = {
     /** Answers whether it can be done, before it is asked whether it shall be. */
     can: string;
     /** It is asked for again, or asked after, once it is done. */
+    /** Before the next question: the words that asked for it are gone, too. */
+    requestToo: string;
+    /** Answers beside a yes whether something else is gone: that it stands, or that it is; and whether more is to come. */
+    stillThere: string;
+    goneToo: string;
+    noMore: string;
     already: string;
     alreadyPart: string;
     /** What the two buttons below Saga's question send in the language of the interview: heard as yes and no like any words. */

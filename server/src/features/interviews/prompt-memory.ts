@@ -3,20 +3,22 @@ import type { Person } from "#interviewer/interviewer.ts";
 import { gistOf } from "#interviewer/wording/gist.ts";
 import { areBefore, byMark, type Name, type Note } from "#interviewer/wording/memory.ts";
 import { isPartOf, nameKey, namesIn, plainName } from "#interviewer/wording/names.ts";
-import { type Exchange, keptPrivate } from "#interviewer/wording/window.ts";
+import { deletedForGood, type Exchange, keptPrivate } from "#interviewer/wording/window.ts";
 import type { KeptMatter } from "#interviewer/wording/wished-acts.ts";
 import { packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { StoredKeptOut } from "./interview.ts";
 import type { PersonMessage } from "./memory.repository.ts";
-import { heardIn, moveIn, tells } from "./turn-record.ts";
+import { deletedAt, heardIn, moveIn, tells } from "./turn-record.ts";
 
 /** How prompts name a message: interview.position. */
 export const markOf = ({ number, position }: Pick<PersonMessage, "number" | "position">): string =>
   `${number}.${position}`;
 
-const wordsOf = ({ is_private, content }: PersonMessage): string =>
-  is_private === 1 ? keptPrivate : content.trim() || "(not written down yet)";
+const wordsOf = (message: PersonMessage): string => {
+  if (deletedAt(message)) return deletedForGood;
+  return message.is_private === 1 ? keptPrivate : message.content.trim() || "(not written down yet)";
+};
 
 const notAnswered = "(not answered)";
 

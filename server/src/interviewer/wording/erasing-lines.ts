@@ -1,6 +1,10 @@
 import type { Erasing } from "../turns/erasing/status.ts";
+import { deletedForGood, keptPrivate } from "./window.ts";
 
-const undone = "Nothing is deleted for good: they said no plain yes. Promise nothing; code asks them again.";
+/** What several deletions and wishes come to is told by the marks alone. */
+const others = `Whatever stands as ${deletedForGood} is gone, and nothing else: ${keptPrivate} is only kept out, and still there.`;
+
+const undone = `${others} What they want gone now is not: they said no plain yes. Promise nothing; code asks them.`;
 
 /** What came of deleting an answer for good lately, as a prompt says it. */
 export const erasingLine = ({ is, question }: Erasing): string => {
@@ -8,5 +12,5 @@ export const erasingLine = ({ is, question }: Erasing): string => {
   if (is === "part")
     return "The sentences they were asked about are deleted for good, and the sound of that answer; the rest of it stays. What they tell again stands.";
   const which = question === "" ? "The answer they were asked about last" : `Their answer to §${question}§`;
-  return `${which} is deleted for good, words and sound, and no other; safety copies alone may hold it. What they tell again stands.`;
+  return `${which} is deleted for good, words and sound. ${others} Safety copies alone may hold what is gone. What they tell again stands.`;
 };

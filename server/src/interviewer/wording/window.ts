@@ -1,6 +1,9 @@
 /** Stands in prompts for what nobody may know. */
 export const keptPrivate = "(kept private)";
 
+/** Stands in prompts for an answer that is gone, whose words are nowhere. */
+export const deletedForGood = "(deleted for good)";
+
 /** A question with the answer that followed it. `mark` names the answer in a prompt: interview.position. */
 export type Exchange = { mark: string; question: string; answer: string };
 

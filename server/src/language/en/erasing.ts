@@ -95,7 +95,11 @@ export const erasing: ErasingWords = {
     (your|youre|thy|thi) (own )?(question|questions|asking|words|bit|talk) .. | (what|whatever|where) (you|tha|thee) (said|asked|put|read out|wrote) ..`),
   whether: phrases(`
     (its|that is|thats|it is|\\S+ is) gone (then |now )?(i hope|i trust|isnt it|is it) ..
-    (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) ..`),
+    (is|has|was|are) (it|that|this|they|my answer|the answer|the secret) (really |now |all |yet |actually |truly |been |properly ){0,3}(gone|deleted|erased|wiped|away|destroyed|still there|there still) .. | (tell me|say|know) (if|whether) (it|that) (is|has been|was) .. (gone|deleted|erased) | (gone or not|gone or is it|have you (deleted|erased|wiped|done) (it|that)|did you (delete|erase|wipe) (it|that)) .. | (if|whether) (its|it is|it has|it|that|thats|they|they re|it s) (has |have |is |are )?(gone|been|still there|away) ..`),
+  more: phrases(`
+    (any|many|much) more .. | more (of them|of it|questions|to come|to sign|to say|to do|to go|still) .. | (anything|something|what) else .. | (are|is) (we|that|it|you) (all )?(done|finished|through|the lot|the end) .. | (is|was) that (it|all|everything|the last) .. | still (to|left) ...`),
+  unlessPart: phrases(`
+    if ... (cant|cannot|can not|couldnt|wont|isnt|not possible|impossible) ...`),
   agrees: reply({
     beside,
     whole:
@@ -107,8 +111,11 @@ export const erasing: ErasingWords = {
     (no more|nothing more|nothing else|not another word|not one word|not a word|no questions|no more questions|no more talk|thats enough|that is enough|enough) (about|of|on) ...
     (ill|i will|i shall|i d|id|i would|i) (not|rather not|never|wont|shant) (be |want to )?(talk|talking|speak|speaking|discuss|discussing) ...`),
   wrongOne: phrases(`
-    (the|a) wrong (one|bit|answer|thing) .. | (its|it is|it was) (the|that|about the) \\S+( \\S+){0,2} (i|im|i am|thats what i) (mean|meant|meaning|am on about|m on about|after) .. | not that one its ...`),
+    (the|a) wrong (one|bit|answer|thing) .. | (its|it is|it was) (the|that|about the) \\S+( \\S+){0,2} (i|im|i am|thats what i) (mean|meant|meaning|am on about|m on about|after) .. | not that one its ... | i (mean|meant|was on about|was talking about|was saying) (the|that) (one|bit|other) ..`),
   grumbles: phrases(`
+    (im|i am|am|feel|feeling) (so |that |right |fair |proper |a bit |getting |very |all )?(tired|weary|worn out|jiggered|done in|whacked) ...
+    ^ (oh |eh |ee |well ){0,2}(its|it is|this is|thats|that is|feels|it feels|youre|you are) (getting |just |a bit |worse )?(like|as bad as|worse than) ...
+    (what a|such a) (carry on|palaver|fuss|performance|to do|rigmarole) ...
     (thats|that is|its|it is|just|only|exactly) (exactly |just |only )?what i (asked|said|wanted|told|keep|ve been|have been|was) ...
     how (many|often) (more )?(times|do i) ...
     (you|tha|thas|youre|thee) .. (slow|deaf|thick|daft) ..
@@ -154,6 +161,10 @@ export const erasing: ErasingWords = {
     tellAgain: "Tell me that again, then, just as you like.",
     can: "Yes, that can be done.",
     already: "That one is deleted already.",
+    requestToo: "What you said to have it deleted is gone with it.",
+    stillThere: "What you ask about is still there.",
+    goneToo: "The other one is deleted already, too.",
+    noMore: "There is nothing else to delete.",
     alreadyPart: "That bit is deleted already.",
     yes: "Yes, delete it for good",
     no: "No, keep it",

@@ -38,6 +38,9 @@ export const erasing: ErasingWords = {
     (questo|questa|e|questo qui) non (e )?per (gli occhi |le orecchie )?(della |del |di |la |il |mia |mio ){1,2}\\S+`),
   mild: /\b(?:serve|occorre|bisogno)\b/u,
   commands: phrases(`
+    ^ (si |no |ma |e |be |ecco |allora |dai |su |ascoltate |sentite |per favore |per carita |pure |me |lo |la |li |le |lo dovete |la dovete |li dovete |dovete |potete |lo potete |la potete ){0,6}(buttate*|cancellate*|togliete*|levate|levatel*|strappate*|stracciate*|bruciatel*|eliminatel*|distruggetel*|(?<=dovete |potete )(togliere|toglierl*|buttare|buttarl*|cancellare|cancellarl*|levare|levarl*|strappare|bruciare|far sparire)) ...
+    ^ (e |si |pure |anche |ecco ){0,3}(il|la|lo|quel|quella|quello|i|le|gli|quelle|quei) ... (buttate*|cancellate*|togliete*|levate|levatel*|strappate*|stracciate*|bruciatel*|eliminatel*|distruggetel*) $
+    ^ (e |si |pure |anche |ecco ){0,3}(il|la|lo|quel|quella|quello|i|le|gli|quelle|quei) ... (buttate*|cancellate*|togliete*|levate|levatel*|strappate*|stracciate*|bruciatel*|eliminatel*|distruggetel*) (pure|anche|via|tutto|tutta) $
     ^ (si |no |ma |e |be |ecco |allora |dai |su |senta |guardi |signorina |signora |per favore |per piacere |per carita |mi faccia il piacere |dia retta a me |la prego |mi |me |ora |adesso |puo |potrebbe |si puo |deve |vorrei |voglio |bisogna |bisognerebbe ){0,6}(lo |la |li |le |me lo |me la )?(butti|butta|buttare|buttarlo|buttarla|buttalo|buttala|levi|levare|levarlo|levarla|tolga|togliere|toglierlo|toglierla|toglilo|strappi|strappare|strapparlo|bruci|bruciare|bruciarlo|tiri|tirare|scancelli|scancellare|scancellalo|cassi|cestini|cestinare|distruggerlo|distruggerla|elimini|cancelli|faccia sparire|far sparire) (via|nel|nella|del tutto|di mezzo|tutto|tutta|quello|quella|quel|questo|questa|pure|per favore|per davvero|la prego|la|lo|proprio|davvero|subito|e) ...
     ^ (si |no |ma |e |be |ecco |allora |dai |su |la prego ){0,4}(lo|la|li|le|me lo|me la) .. (levi|tolga|butti|strappi|bruci|elimini|cancelli|distrugga|tiri via|faccia sparire) $
     ^ (ma |no |e |su |dai |ecco ){0,3}(via|via via|al diavolo|al macero|nel fuoco|nel cestino|nella stufa) (del tutto |tutto |tutta ){0,2}(quella cosa|quella roba|quella storia|quello|quel discorso|quel pezzo|con quello|con quella|questo) ...
@@ -57,13 +60,13 @@ export const erasing: ErasingWords = {
   justSaid: phrases(`
     (quello|quel|cio|tutto quello) che (le |ti )?ho (appena|or ora|proprio ora) (detto|raccontato|scritto) .. | (quello|quel|cio|tutto quello) che (le |ti )?ho (detto|raccontato|scritto) (adesso|ora|un momento fa|poco fa) .. | (la mia|l) ultima risposta ..`),
   forGood:
-    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|come se non (?:l |lo |la )?avessi mai|come se non fosse mai|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
+    /(?<=^| )(?:per sempre|del tutto|completamente|definitivamente|una volta per tutte|dappertutto|senza lasciare traccia|che non resti|che non rimanga|nessuna traccia|come se non (?:l |lo |la )?avessi mai|come se non fosse mai|come se non (?:l |lo |la )?ho (?:mai )?dett[ao]|mai piu|neanche la cenere|da nessuna parte|ogni parola|parola per parola|con la gomma|fino all ultima)(?= |$)/u,
   regrets: phrases(`
     non (lo |la |li )?voglio (piu )?(tenere|tenerlo|tenerla|lasciare|lasciarlo|averlo) ..
     non (dovevo|avrei dovuto|dovrei) (mai )?(parlare|dire|raccontare|parlarle|dirle|raccontarle) ... | non avrei (mai )?dovuto ..
     perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
   offersAgain: phrases(`
-    (glielo|gliela|glieli|gliele|lo|la|le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
+    (glielo|gliela|glieli|gliele|lo|la|le|ve lo|ve la|ve li|ve le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
   part: phrases(`
     (solo|soltanto|solamente|appena|giusto) .. (una|un|la|il|quella|quel|questa|questo) .. (frase|pezzo|pezzetto|pezzettino|parte|riga|punto) ..
     (una|quella|la|questa|sola) (sola |unica |prima |ultima ){0,1}(frase|frasetta|riga|parte) ..
@@ -81,7 +84,7 @@ export const erasing: ErasingWords = {
   allOfIt: reply({
     beside: beside.replace("|tutto quanto|tutt[ao]", ""),
     whole:
-      "tutt[ao]|tutt[ao] quant[ao]|tutta la risposta|la risposta intera|ogni cosa|tutto quello che ho detto|(?:cancelli|elimini|tolga) (?:tutto|tutta|tutta la risposta|tutto quanto)",
+      "tutt[ao]|tutt[ao] quant[ao]|tutta la risposta|la risposta intera|ogni cosa|tutto quello che ho detto|(?:cancelli|elimini|tolga|butti|buttate|cancellate|togliete|levate) (?:via )?(?:tutto|tutta|tutta la risposta|tutto quanto)",
   }),
   justThat: phrases(`
     ^ (si |allora |be |ma |e |cancelli |tolga |tagli |elimini ){0,4}(solo|soltanto|solamente) (quello|quella|questo|questa|quel|la|il)( sola| solo| li){0,1}( frase| pezzo| pezzetto| parte| riga| punto){0,1}( grazie| per favore| allora| li| (?:di|del|della|dei|su|sul|sulla) \\S+( \\S+){0,3}){0,2} $`),
@@ -97,7 +100,7 @@ export const erasing: ErasingWords = {
   oneBefore: phrases(`
     (quella|quello|la risposta|il pezzo) (di |ancora |subito )?prima ..`),
   stays: phrases(`
-    (lasci|lasciare|resti|restino|restano|resta|rimanga|rimangano|rimane|rimangono|tenga|stia|stiano) ..`),
+    (lasci|lasciate*|lasciare|resti|restino|restano|resta|rimanga|rimangano|rimane|rimangono|tenga|stia|stiano) ..`),
   asksWhat: phrases(`
     ^ (e |ma |scusi ){0,2}(qual|quale) (e|era|sarebbe) ..
     (quale|quali) (risposta|altra|e|intende|pezzo|$) | e quale | (che|cosa|che cosa) (c e|ce|ho|avevo|dice|va|intende) (scritto|detto|dentro|via|$) | (mi dica|dica|legga|mi legga) (prima |pure )?(che|cosa|quale|cosa c e) ..`),
@@ -105,18 +108,25 @@ export const erasing: ErasingWords = {
     (la|le) (sua|sue|tua) (domanda|domande|parole) .. | (quello|cio|quel) che (ha|mi ha) (chiesto|domandato|detto|letto|scritto) (lei|$)`),
   whether: phrases(`
     (e|sara) (sparit*|cancellat*) (spero|vero) .. | (spero|mi raccomando) .. (sparit*|cancellat*) ..
-    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|andata via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto ..`),
+    (dica|dire|sapere|dimmi) se (l ha|lo ha|la ha|e) .. (cancellat*|eliminat*|sparit*) | (e|si e|l ha|ha) (gia |davvero |proprio |adesso |ora |stato |stata ){0,3}(cancellat*|eliminat*|sparit*|andato via|andata via|ancora li|ancora la) .. | (l ha|lo ha|la ha|ha) (gia |davvero )?(cancellat*|eliminat*) .. | (l ha|lo ha|la ha|ha gia|ha davvero) (gia |davvero )?fatto .. | (se|che) (e|sia|sono|ci sta|c e) (gia |ancora |proprio )?(andat*|sparit*|via|ancora) .. | (e|sono|se ne e) (gia |proprio )?andat[aoei] (via|o|$) | (non e|mica) che (rimane|resta|ci sta|c e ancora) .. | (ci sono|ci stanno|c e|ci sta) ancora (o|$)`),
+  more: phrases(`
+    (ci|ce|c|ne) (e|sta|sono|stanno|manca|mancano|ho|ha) .. (ancora|altro|altri|altre) .. | (ancora|altro) (da|qualcosa|molto|tanto|quant*) .. | (qualcos altro|nient altro|manca molto|quanto manca|quant* altr*) .. | (e|abbiamo|avete|ha) (gia )?(finito|tutto|l ultim*|fatto tutto) ..`),
+  unlessPart: phrases(`
+    se ... non (si puo|si riesce|potete|puo|e possibile|si po) ...`),
   agrees: reply({
     beside: `${beside}|magari(?=,? si)`,
     whole:
-      "per favore|prima e,? meglio e|prima,? meglio e|eh gia|lo porti via|nel fuoco|al fuoco|nella stufa|fuori|che sparisca|sparisca|che vada|che se ne vada|lo butti via|la butti via|lo bruci|e ora|era ora|faccia cosi|faccia come vuole|tolga|butti|butti via|elimini|quello via|quella via|quello|quella|bruci|lo bruci|la bruci|via tutto|via quello|l ho gia detto|gliel ho gia detto|gliel ho detto|proprio quello|quel pezzo|quel pezzo li|proprio quel pezzo|e quello|puo andare|quello puo andare|quella puo andare|lo tolga|toglilo|toglila|ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
+      "buttat[eai]|buttate (?:via|tutt[ao]|pure|via tutto)|buttatel[aoie]|cancellate|cancellatel[aoie]|cancellate (?:pure|tutt[ao])|togliete|toglietel[aoie]|levatel[aoie]|stracciatel[aoie]|bruciatel[aoie]|fate|fate pure|ve l ho (?:gia )?detto|pure quell[ao]|anche quell[ao]|ho detto si|per favore|prima e,? meglio e|prima,? meglio e|eh gia|lo porti via|nel fuoco|al fuoco|nella stufa|fuori|che sparisca|sparisca|che vada|che se ne vada|lo butti via|la butti via|lo bruci|e ora|era ora|faccia cosi|faccia come vuole|tolga|butti|butti via|elimini|quello via|quella via|quello|quella|bruci|lo bruci|la bruci|via tutto|via quello|l ho gia detto|gliel ho gia detto|gliel ho detto|proprio quello|quel pezzo|quel pezzo li|proprio quel pezzo|e quello|puo andare|quello puo andare|quella puo andare|lo tolga|toglilo|toglila|ma certo|certo che si|ma certo che si|eh si|altroche|senz altro|senzaltro|come no|sissignor[ae]|la prego|proceda|per forza|dai|pure|avanti|ok|okay|bene|benissimo|perfetto|giusto|ecco|brav[oa]|cosi|via|via tutto|via tutta|tutto via|che sia finita|e non se ne parli piu|non se ne parli piu|lo butti(?: via)?|la butti(?: via)?|buttalo(?: via)?|buttala|lo tolga(?: pure)?|la tolga|lo levi|la levi|lo elimini|faccia faccia|magari si|ma si|si|quella|quella li|quella la|proprio quella|certo|certamente|va bene|d accordo|daccordo|lo cancelli|la cancelli|cancelli|cancelli pure|cancelli tutto|lo faccia|faccia pure|faccia|per sempre|sono sicur[ao]|sono sicurissim[ao]|sicur[ao]|sicurissim[ao]|esatto|e si|ma si|volentieri",
   }),
   noMore: phrases(`
     non (mi |me |ne |se ne |me lo |me la |me ne |ci |lo |la |voglio |stia a |deve |si ){0,3}(chieda|chiede|chiedete|chiedere|domandi|domanda|domandare|parli|parliamo|parlare|parlarne|nomini|nominare|tiri fuori|torni|torniamo|tornarci) ...
     (basta|niente|piu niente|niente piu|nessuna domanda|neanche una parola|nemmeno una parola|non una parola|chiuso) (di|del|della|dello|dei|delle|dell|su|sul|sulla) ...`),
   wrongOne: phrases(`
-    (quella|quello|risposta) sbagliat[ao] .. | ha (sbagliato|letto quella sbagliata) .. | (intendo|intendevo|parlo di|parlavo di) (quell*|la|il|del|della) \\S+ .. | non e quell[ao] ..`),
+    (quella|quello|risposta) sbagliat[ao] .. | ha (sbagliato|letto quella sbagliata) .. | (intendo|intendevo|parlo di|parlavo di) (quell*|la|il|del|della) \\S+ .. | non e quell[ao] .. | (dicevo|dico|volevo dire) (quell*|la|il|del|della) \\S+ ..`),
   grumbles: phrases(`
+    (sono|so|mi sento|son) (un po |tanto |assai |proprio |gia )?(stanc*|stracc*|sfinit*|esaust*) ...
+    ^ (uh |oh |eh |ma |uff |uffa |mo ){0,2}(sembra|pare|mi sembra|mi pare|e come|e peggio) (di|che|d|stare|essere|dal|dalla|a|in) ...
+    (che|quanta) (fatica|lagna|storia lunga|burocrazia) ...
     (e |era )?(proprio |appunto )?(quello|cio) che (le |gli |ho |avevo |sto ){1,2}(gia |appena )?(chiesto|detto|domandato|dicendo|chiedendo) ...
     quante volte ...
     non (me |mi |ce |lo |la |li |le |ho |c e |stia |a |bisogno |di ){0,4}(rilegga|rileggere|rileggermelo|ripeta|ripetere|ripetermelo|legga) ...
@@ -161,6 +171,10 @@ export const erasing: ErasingWords = {
     tellAgain: "Me lo racconti pure di nuovo, come vuole.",
     can: "Sì, si può.",
     already: "Quella è già cancellata.",
+    requestToo: "Sono andate via anche le parole con cui me lo ha chiesto.",
+    stillThere: "Quello di cui mi chiede c'è ancora.",
+    goneToo: "Anche l'altra è già cancellata.",
+    noMore: "Altro da cancellare non c'è.",
     alreadyPart: "Quel pezzo è già cancellato.",
     yes: "Sì, cancelli per sempre",
     no: "No, lo tenga",

@@ -102,7 +102,11 @@ export const erasing: ErasingWords = {
   whether: phrases(`
     (juz )?(zniknelo|usuniete|poszlo) (mam nadzieje|prawda|tak|czy nie) ..
     (czy|a) (na pewno |juz |naprawde )?(zniknie|zniknelo|przepadlo) ..
-    (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz)`),
+    (powie|powiedziec|wiedziec|powie mi) czy .. (usuniet*|skasowan*|zniknel*) | (czy|i|no|to|a) (to |tego |juz |na pewno |naprawde |ta |odpowiedz ){0,4}(usuniet*|skasowan*|wymazan*|zniknelo|zniknela|nie ma|jest jeszcze|jeszcze jest) .. | (skasowala|usunela|wymazala|skasowal|usunal) (to|pani|pan|juz) | czy (to |ta |ten |tego ){0,2}(juz )?(poszl*|zniknel*|zniknal|jest|nie ma) .. | (poszl*|zniknel*) czy nie ..`),
+  more: phrases(`
+    (cos|duzo|ile|wiele|co) .. (jeszcze|wiecej) .. | jeszcze (cos|jest|ile|duzo|trzeba|bedzie|jakies) .. | (to|czy to) (juz )?(wszystko|koniec|ostatnie) .. | (skonczone|koniec) $`),
+  unlessPart: phrases(`
+    (jesli|jak|jezeli|skoro) ... nie (da|mozna|moze|idzie|pani) ... | (jesli|jak|jezeli|skoro) sie nie (da|mozna) ...`),
   agrees: reply({
     beside: `${beside}|z bogiem|pani kochana|dziecko|niech bedzie(?=,? tak)`,
     whole:
@@ -114,8 +118,11 @@ export const erasing: ErasingWords = {
     (ani slowa|nic wiecej|zadnych pytan|dosc|koniec) (juz |wiecej )?(o|na temat) ...
     nie (chce|bede|zamierzam|mam ochoty) (juz |wiecej |o \\S+ ){0,2}(mowic|rozmawiac|opowiadac|gadac) ...`),
   wrongOne: phrases(`
-    (czyta|pyta|mowi) (pani |pan )?nie (to|o tym|o to) .. | (pani|pan) .. nie (to|o tym) (czyta|mowi) .. | (mnie|mi) o \\S+( \\S+){0,2} chodzi .. | nie o to (mi |mnie )?chodzi .. | (to )?nie ta odpowiedz ..`),
+    (czyta|pyta|mowi) (pani |pan )?nie (to|o tym|o to) .. | (pani|pan) .. nie (to|o tym) (czyta|mowi) .. | (mnie|mi) o \\S+( \\S+){0,2} chodzi .. | nie o to (mi |mnie )?chodzi .. | (to )?nie ta odpowiedz .. | (mowilam|mowilem|mowie|chodzilo|chodzi) (mi |mnie )?o (tym|tamt*|to|ta|te) (o |z |co |drugie*)\\S* ..`),
   grumbles: phrases(`
+    (jestem|jestem juz|juz|strasznie) .. (zmeczon*|wykonczon*|padniet*) ... | (zmeczyl*|zmeczon*) (sie|juz|jestem) ...
+    ^ (oj |ach |no |a ){0,2}(to|tu|czuje sie|normalnie|zupelnie) (jest |juz |sie czuje )?(jak|gorzej niz) (u|w|na|przed) ...
+    (ile|co za) (z tym )?(zachodu|ceregieli|ceregiele) ...
     (przeciez|wlasnie|toc) (o to |to |juz |pani |panu ){0,2}(prosilam|prosilem|mowilam|mowilem|mowie|chcialam|chcialem) ...
     (^|o to) (przeciez |wlasnie |juz ){0,2}(prosilam|prosilem|mowilam|mowilem) $
     ile razy ...
@@ -164,6 +171,10 @@ export const erasing: ErasingWords = {
     tellAgain: "To proszę opowiedzieć to jeszcze raz.",
     can: "Tak, da się.",
     already: "Tamta jest już usunięta.",
+    requestToo: "Słowa, którymi o to proszono, też zniknęły.",
+    stillThere: "To, o co chodzi, jeszcze jest.",
+    goneToo: "Tamto też jest już usunięte.",
+    noMore: "Nic więcej nie ma do usunięcia.",
     alreadyPart: "Ten kawałek jest już usunięty.",
     yes: "Tak, usunąć na zawsze",
     no: "Nie, niech zostanie",

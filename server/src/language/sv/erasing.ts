@@ -95,7 +95,11 @@ export const erasing: ErasingWords = {
     (din|ditt|dina) (egen |eget |egna )?(fraga|fragor|ord|mening|prat) .. | (det|vad|dar) (som )?du (sa|sade|fragade|laste|skrev) ..`),
   whether: phrases(`
     ar (nu )?borta (nu |da )?(hoppas|val|hoppas jag) ..
-    (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) ..`),
+    (ar|finns|har) (det|den|svaret|du) (nu |verkligen |kvar |an |faktiskt |riktigt |alldeles |helt ){0,3}(borta|raderat|raderad|utplanat|borttaget|struket|tagit bort det|tagit bort|raderat det|gjort det) .. | (sag|veta|hora) om (det|den|du) (ar|har) .. (borta|raderat|raderad) | (borta eller|ar det gjort) .. | om (det|den|da|de) (ar|a|har) (borta|kvar|raderad|raderat|gatt) .. | (ar|finns) (det|den) (borta|kvar) (eller|nu|an|$)`),
+  more: phrases(`
+    (nagot|nat|mycket|mera|fler|flera|nagra) (mer|mera|fler|kvar|annat|till) .. | (ar|var) (det|vi|du) (nu |snart |da ){0,2}(allt|klart|klara|fardig*|slut|over|sista) .. | (mer|fler|flera) (kvar|att|fragor|igen) .. | (ar|blir) det (mer|mera|fler|flera) .. | kvar att (skriva|svara|saga) ..`),
+  unlessPart: phrases(`
+    om ... (inte|int|itte) ... | gar det (inte|int|itte) ...`),
   agrees: reply({
     beside,
     whole:
@@ -110,8 +114,11 @@ export const erasing: ErasingWords = {
     (inget|ingenting|inte ett ord|inga fragor|inga fler fragor|nog) (mer |mera |till |fler )?om ...
     (vill|tanker|orkar) (jag |absolut )?(inte|int) (mer )?(prata|tala|snacka|ha fragor) ...`),
   wrongOne: phrases(`
-    fel (svar|bit|en|sak|stalle) .. | (det ar|det var) \\S+( \\S+){0,2} (jag|som jag) (menar|menade|talar om|pratar om) .. | (du laser|du tar) fel ..`),
+    fel (svar|bit|en|sak|stalle) .. | (det ar|det var) \\S+( \\S+){0,2} (jag|som jag) (menar|menade|talar om|pratar om) .. | (du laser|du tar) fel .. | jag (menar|menade|talade om|pratade om|talar om|pratar om) (det|den) (dar|andra|med|om) ..`),
   grumbles: phrases(`
+    (jag|ja|nu) (ar|a|blir|ar ja|a ja|ar jag) .. (trott|slut|utmattad) ...
+    ^ (oj |usch |nej |men ){0,2}(det|da|de) (ar|a|kanns|kans|blir) (ju |precis |nastan |varre )?(som|an) ...
+    (vilket|sicket|sant) (besvar|krangel|stahej) ...
     det (var|ar) (ju )?(just |precis )?(det )?(jag|vad jag|som jag|det jag) (bad|ber|sa|sager|ville|vill|sagt|har) ...
     hur manga ganger ...
     (las|lasa|sag|saga|upprepa) (du )?(inte|int) (upp )?(det|den|allt|alltihop|mig) ...
@@ -158,6 +165,10 @@ export const erasing: ErasingWords = {
     tellAgain: "Berätta det gärna igen, precis som du vill.",
     can: "Ja, det går.",
     already: "Det svaret är redan raderat.",
+    requestToo: "Det du sa för att få bort det är också borta.",
+    stillThere: "Det du frågar om finns kvar.",
+    goneToo: "Det andra är också redan raderat.",
+    noMore: "Det är inget mer att radera.",
     alreadyPart: "Den biten är redan raderad.",
     yes: "Ja, radera det för alltid",
     no: "Nej, behåll det",

@@ -120,14 +120,17 @@ export const askWhichPart = ({ pack, state }: Moment, id: string): string => {
  */
 export const askFor = (
   moment: Moment,
-  { id, text, names, also = [], lines, near, isInWords = false }: Meant,
+  { id, text, names, also = [], lines, near, isInWords = false, isAgain = false }: Meant,
 ): string => {
   const { pack, state } = moment;
   const { askGivenTo, askNamed, askQuoted, askShort, askWhich } = pack.erasing.words;
   const isShort = wasAsked(moment, { id, lines });
   /** The question in few words; behind what is meant, where the teller asked that. */
   const shortly = (said: string | null): string =>
-    joined(isInWords && said !== null ? withQuote("{quote}", { words: said, pack }) : "", askShort);
+    joined(
+      (isInWords || isAgain) && said !== null ? withQuote("{quote}", { words: said, pack }) : "",
+      askShort,
+    );
   if (lines) {
     state.isAskedWhich = false;
     state.mayErase = { message: id, lines, isShort };
@@ -140,10 +143,12 @@ export const askFor = (
       next: state.erasing?.next,
       by: state.erasing?.by,
     };
-    return isShort ? shortly(saidOf(lines)) : askPart(moment, lines, hasSoundOf(moment, id));
+    return isShort
+      ? shortly(isAgain ? beginningOf(lines[0] ?? "") : saidOf(lines))
+      : askPart(moment, lines, hasSoundOf(moment, id));
   }
   const question = names.length === 0 && !isInWords ? givenTo(moment, id) : "";
-  const words = question === "" && text !== null ? wordsOf(text, names, moment) : null;
+  const words = (question === "" || isShort) && text !== null ? wordsOf(text, names, moment) : null;
   state.isAskedWhich = names.length === 0 && words === null && question === "";
   // Whatever was asked about before is not what is meant now.
   state.mayErase = state.isAskedWhich ? undefined : { message: id, isShort };

@@ -10,7 +10,7 @@ import type { Answered } from "../talk.ts";
 import { anotherIn, tellingsFor } from "./another.ts";
 import { afterWords, askAnother, asking, ofPart, replyTo } from "./answer.ts";
 import { askFor } from "./ask.ts";
-import { asks, type Decided, keptOutNow, replied, saidAgain, talk } from "./done.ts";
+import { asks, type Decided, keptOutNow, replied, saidAgain, saidOfGone, talk } from "./done.ts";
 import {
   fewestNaming,
   keptOutOf,
@@ -25,6 +25,7 @@ import { partAskedIn, replyToWhich, saysAll, withPart } from "./part.ts";
 import {
   askedAgainIn,
   askedIn,
+  asksInClause,
   asksWhether,
   fewestKept,
   isForGoodIn,
@@ -138,6 +139,8 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   const reply = asked ? replyTo(moment, text, asked) : null;
   if (reply) return reply;
+  const ofGone = saidOfGone(moment, text);
+  if (ofGone) return ofGone;
   if (heard.intent === "crisis") return null;
   const isShort = countWords(text) <= longestRequest;
   // Whoever has to say it again says much beside it, and tells nothing.
@@ -230,7 +233,8 @@ export const noteTalkOfErasing = (
   { isOfErasing = false }: { isOfErasing?: boolean | undefined } = {},
 ): void => {
   const { state, pack, draft } = moment;
-  const requests = askedAgainIn(text, pack);
+  // However much is said of why in the same sentence.
+  const requests = sentencesIn(text).filter((one) => asksInClause(one, pack));
   // What is told beside it is told, whatever it was heard as; a short reply to Saga's own question tells nothing.
   const isReply = state.mayErase !== undefined;
   const isOfIt = heard.told === "" || requests.length > 0 || isReply;

@@ -1,4 +1,5 @@
-import { foldSpoken } from "#language/spellings.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
+import { countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { letInAgain } from "../../ledger/acts.ts";
@@ -8,6 +9,7 @@ import type { OfAnswer } from "../../ledger/may-erase.ts";
 import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
+import { tellingsFor } from "./another.ts";
 import { askFor, doneGivenTo, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
 import {
   type Candidate,
@@ -18,9 +20,11 @@ import {
   requestsFor,
   stillSpeaking,
 } from "./meant.ts";
+import { asksWhether, saysBareYes } from "./reply.ts";
 import { type Gone, resumed } from "./resume.ts";
+import { meantAmong } from "./scored.ts";
 import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
-import { nothingSaid } from "./status.ts";
+import { nothingSaid, wasErased } from "./status.ts";
 
 /** What a yes or no to Saga's question whether an answer is deleted comes to. */
 
@@ -50,6 +54,9 @@ const saying = ({ state }: Moment, text: string): Said => ({
   topic: state.stretch.topic,
 });
 
+/** In more words something is told. */
+const longestAfter = 60;
+
 /** A question about deleting, which tells nothing. */
 export const asks: Heard = { intent: "asks", about: "reader", told: "", isSure: true };
 
@@ -62,6 +69,26 @@ export const saidAgain = (moment: Moment): Decided => {
     goesOn: {},
     heard: talk,
   };
+};
+
+/** A yes, or how it is asked, and nothing else. */
+const isGrumble = (one: string, { erasing, asides, hearing }: Moment["pack"]): boolean =>
+  erasing.agrees.test(clausesSpoken(one, hearing)) ||
+  [erasing.grumbles, asides.signs.complains].some((sign) => sign.test(foldSpoken(one, hearing)));
+
+/** What is asked, or said, of something once it was deleted: that it is gone, or that nothing more is to come; null: it is something else, or stands. */
+export const saidOfGone = (moment: Moment, text: string): Decided | null => {
+  const { pack, state } = moment;
+  const { another, more, words } = pack.erasing;
+  const all = sentencesIn(text);
+  if (!wasErased(moment) || state.mayErase || countWords(text) > longestAfter) return null;
+  const isMore = all.some((one) => one.endsWith("?") && more.test(foldSpoken(one, pack.hearing)));
+  if (isMore && all.every((one) => one.endsWith("?") || isGrumble(one, pack)))
+    return { act: words.noMore, goesOn: {}, heard: talk };
+  const pointing = all.filter((one) => another.test(foldSpoken(one, pack.hearing)) || asksWhether(one, pack));
+  const isReply = asksWhether(text, pack) || (pointing.length > 0 && saysBareYes(text, pack));
+  const isStanding = meantAmong(moment, tellingsFor(moment), pointing).some(({ own }) => own > 0);
+  return isReply && !isStanding ? saidAgain(moment) : null;
 };
 
 /** What is said to a reply in which nothing else was said. */
@@ -146,13 +173,15 @@ type Replied = {
   lines?: readonly string[] | undefined;
   heard?: readonly string[];
   next?: readonly OfAnswer[];
+  said?: string;
+  asksMore?: boolean;
 };
 
-/** What a yes or no to Saga's question comes to. `lines`: only these sentences; `heard`: answers that a model heard to be meant as well; `next`: what else was asked for. */
+/** What a yes or no to Saga's question comes to. `lines`: only these sentences; `heard`: answers that a model heard to be meant as well; `next`: what else was asked for; `said`: the answer to what was asked beside it; `asksMore`: it was asked whether more is to come. */
 export const replied = (
   moment: Moment,
   reply: "yes" | "no",
-  { text, answer: asked, lines, heard: heardToo = [], next = [] }: Replied,
+  { text, answer: asked, lines, heard: heardToo = [], next = [], said = "", asksMore = false }: Replied,
 ): Decided => {
   const { state, pack } = moment;
   const { also = [], isNamed = false, next: waiting = [], by } = state.erasing ?? {};
@@ -198,7 +227,9 @@ export const replied = (
     pack.erasing.offersAgain.test(foldSpoken(one, pack.hearing)),
   );
   const named = lines || isNamed || asks || isOffered ? "" : question;
-  const act = receipt(moment, { id: answer.id, lines, question: named });
+  const more = asksMore && !asks ? pack.erasing.words.noMore : "";
+  const alsoGone = asks && gone.length > 0 ? pack.erasing.words.requestToo : "";
+  const act = joined(receipt(moment, { id: answer.id, lines, question: named }), alsoGone, said, more);
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
     if (asks) return { act: joined(act, asks) };
     const done = joined(

@@ -7,6 +7,7 @@ import { askFor } from "./ask.ts";
 import { type Decided, keepOut, replied } from "./done.ts";
 import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
 import { askedAgainIn, holdsYes, saysBareYes } from "./reply.ts";
+import { isSpokenOf, wasErased } from "./status.ts";
 
 /** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
 
@@ -41,7 +42,11 @@ export const askHeard = (
   );
   const { erasing } = moment.state;
   const isAsked = choice.asked?.includes("erasing") ?? false;
-  const spoken = isAsked ? (before.find((one) => one.id === erasing?.message) ?? before.at(-1)) : undefined;
+  // Where something else was asked about, or is gone by now, nobody meant what was only kept out before.
+  const isOther = wasErased(moment) || isSpokenOf(moment) || erasedBy(choice).length > 0;
+  const spoken = isAsked
+    ? (before.find((one) => one.id === erasing?.message) ?? (isOther ? undefined : before.at(-1)))
+    : undefined;
   const isSame = spoken !== undefined && spoken.id === erasing?.message;
   const lines = isSame ? erasing?.lines : undefined;
   const asked = spoken && { ...spoken, names: [], ...(lines ? { lines, near: lines } : {}) };
@@ -49,7 +54,8 @@ export const askHeard = (
   if (!first) return "";
   moment.state.isOfErasing = true;
   const also = erasedBy(choice).filter((one) => one !== first.id);
-  const text = askFor(moment, { ...first, also });
+  // A model's words stand before it: what "it" is would be theirs.
+  const text = askFor(moment, { ...first, also, isAgain: true });
   if (moment.state.erasing) moment.state.erasing.next = nextOf(moment, meant);
   return text;
 };
@@ -61,6 +67,21 @@ export const mayHoldYes = (moment: Moment, text: string): boolean => {
   if (!asked || !holdsYes(text, pack)) return false;
   // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is said alone, named or asked for again beside it.
   return saysBareYes(text, pack) || isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
+};
+
+/** Do a model's words say of something that is to go, and stands, that it is deleted? */
+export const claimsStanding = (moment: Moment, words: string): boolean => {
+  const { pack, state } = moment;
+  const { goneForGood, saysErased } = pack.wordingForms;
+  const wanted = [state.mayErase?.message, ...(state.erasing?.next ?? []).map(({ message }) => message)];
+  const standing = keptOutOf(moment).filter(
+    ({ id, of }) => wanted.includes(id) || of.some(({ kind }) => kind === "erased"),
+  );
+  return sentencesIn(words).some(
+    (one) =>
+      [goneForGood, saysErased].some((sign) => sign.test(one)) &&
+      standing.some((answer) => isNamedBy(moment, answer, one)),
+  );
 };
 
 const longestYes = 12;

@@ -84,6 +84,8 @@ export type Meant = {
   near?: readonly string[] | undefined;
   /** Asked for in its own words, and not by the question it was given to: the teller asked what it says. */
   isInWords?: boolean;
+  /** Other words stand before the question: what is meant is named, though it was asked about a moment ago. */
+  isAgain?: boolean;
 };
 
 /** Where something else may be meant as well, another answer is meant from so many words on that name it. */
@@ -220,7 +222,10 @@ export const stillSpeaking = (
     .findLast((one) => contentStems(left(one), pack).some((stem) => stems.has(stem)));
 };
 
-const fewestStaying = 4;
+/** Whoever asks for it cries out beside it, and says why: in so many words that are neither something else is told. */
+const fewestStaying = 14;
+/** "Makes me swear." */
+const longestAside = 3;
 /** "Could that vanish?" */
 const longestQuestion = 8;
 
@@ -238,11 +243,13 @@ const linesOfRequest = (
   const stems = stemsOf(answer, pack);
   const all = sentencesIn(request.text);
   // Whatever tells so much more than what goes is a second secret: it has a yes of its own.
-  const isOfIt = (one: string): boolean => {
-    const own = [...new Set(contentStems(one, pack))];
+  const isOf = (said: string): boolean => {
+    const own = [...new Set(contentStems(said, pack))];
     const fresh = own.filter((stem) => !stems.has(stem)).length;
     return fresh < own.length && fresh < fewestNew;
   };
+  const isOfIt = (one: string): boolean =>
+    isOf(one) || one.split(/[,;:–—]/u).every((clause) => isOf(clause) || countWords(clause) <= longestAside);
   const lines = all.filter(
     (one) =>
       asksForIt({ text: one }, pack) ||

@@ -1,35 +1,17 @@
-import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
-import { countWords } from "#language/text.ts";
+import { foldSpoken } from "#language/spellings.ts";
+import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
-import type { Moment } from "../moment.ts";
+import { joined, type Moment } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
 import { afterWords, asking } from "./answer.ts";
-import { type Decided, replied, takeOfferBack } from "./done.ts";
+import { type Decided, replied, saidAgain, takeOfferBack } from "./done.ts";
 import { isSureYes, longestReply, offer, signsIn } from "./frame.ts";
-import { keptOutOf } from "./meant.ts";
+import { type Candidate, keptOutOf, stemsOf } from "./meant.ts";
 import { saysWhole } from "./part.ts";
-import { askedAgainIn, isRefused } from "./reply.ts";
+import { declinesIt, isRefused, saysBareYes } from "./reply.ts";
 import { meantAmong } from "./scored.ts";
-
-/** Is every sentence nothing but a yes, the request again, or "all of it", and is one a yes? */
-const isPlainYes = (text: string, moment: Moment): boolean => {
-  const { pack } = moment;
-  const { agrees, allOfIt, justThat } = pack.erasing;
-  const isOfYes = (one: string): boolean => {
-    const folded = clausesSpoken(one, pack.hearing);
-    return (
-      [agrees, allOfIt].some((sign) => sign.test(folded)) || justThat.test(foldSpoken(one, pack.hearing))
-    );
-  };
-  const { isYes, isNo } = signsIn(text, moment);
-  const all = sentencesIn(text);
-  return (
-    isYes &&
-    !isNo &&
-    !text.includes("?") &&
-    all.every((one) => isOfYes(one) || askedAgainIn(one, pack).length > 0)
-  );
-};
+import { wasErased } from "./status.ts";
+import { yesAmong } from "./yes-among.ts";
 
 /** "Yes, delete. Only that's the wrong one you read out. It's the suitcase I mean": another one is meant, and this one stays as it was. */
 const takeAsWrong = (moment: Moment, text: string, id: string): Decided => {
@@ -37,16 +19,49 @@ const takeAsWrong = (moment: Moment, text: string, id: string): Decided => {
   const letIn = takeOfferBack(moment, id);
   state.notMeant = [...(state.notMeant ?? []), id];
   const tellings = tellingsFor(moment).filter((one) => !state.notMeant?.includes(one.id));
-  const words = sentencesIn(text);
+  const all = sentencesIn(text);
+  const { another, wrongOne, stays, words: said } = pack.erasing;
+  const isMeant = (one: string): boolean =>
+    !declinesIt(one, pack) && !stays.test(foldSpoken(one, pack.hearing));
+  const pointing = all.filter((one) =>
+    [another, wrongOne].some((sign) => sign.test(foldSpoken(one, pack.hearing))),
+  );
+  const words = (pointing.length > 0 ? pointing : all).filter(isMeant);
   const [best] = meantAmong(moment, tellings, words).filter(({ own }) => own > 0);
+  // What is named and stands nowhere is gone.
+  if (!best && wasErased(moment) && pointing.length > 0) {
+    const done = replied(moment, "no", { text });
+    return {
+      ...done,
+      letIn,
+      act: joined(letIn.length > 0 ? said.letIn : said.keptMore, saidAgain(moment).act),
+    };
+  }
   const next = best
-    ? offer(moment, best.told, { text, words, isWhole: false })
+    ? offer(moment, best.told, { text, words, isWhole: signsIn(text, moment).isWhole })
     : asking(moment, { id, text: null, names: [] });
   const decided = { ...next, letIn };
   return letIn.length > 0 ? afterWords(decided, pack.erasing.words.letIn) : decided;
 };
 
-const longestPlain = 14;
+/** "Not the mattress. The one with the sums, that one": no to what was asked about, and another one is pointed at. */
+const isNoToIt = (moment: Moment, text: string, asked: Candidate): boolean => {
+  const { pack } = moment;
+  const { another, declines, stays } = pack.erasing;
+  const stems = stemsOf(asked, pack);
+  const isNo = (one: string): boolean => {
+    const isOfIt = contentStems(one, pack).some((stem) => stems.has(stem));
+    const last = foldSpoken(one, pack.hearing).split(" ").at(-1) ?? "";
+    const isKept = stays.test(foldSpoken(one, pack.hearing)) || declines.test(last);
+    return declinesIt(one, pack) || (isOfIt && isKept);
+  };
+  const all = sentencesIn(text);
+  const pointing = all.filter((one) => !isNo(one) && another.test(foldSpoken(one, pack.hearing)));
+  if (pointing.length === 0 || !all.some(isNo) || saysBareYes(text, pack)) return false;
+  const scored = meantAmong(moment, tellingsFor(moment), pointing);
+  const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
+  return own === 0 || scored.some(({ told, own: other }) => told.id !== asked.id && other > own);
+};
 
 /**
  * What is said plainly to Saga's question comes before anything else that its words may mean: a yes and nothing else, and "Not just that! All of it
@@ -56,19 +71,13 @@ export const takePlainly = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
   if (!asked || countWords(text) > longestReply) return null;
-  if (
-    sentencesIn(text).some(
-      (one) => !one.endsWith("?") && pack.erasing.wrongOne.test(foldSpoken(one, pack.hearing)),
-    )
-  )
-    return takeAsWrong(moment, text, asked.id);
+  const isWrong = sentencesIn(text).some(
+    (one) => !one.endsWith("?") && pack.erasing.wrongOne.test(foldSpoken(one, pack.hearing)),
+  );
+  if (isWrong || isNoToIt(moment, text, asked)) return takeAsWrong(moment, text, asked.id);
   const { requests, isNo } = signsIn(text, moment);
-  if (countWords(text) <= longestPlain && isPlainYes(text, moment) && !saysWhole(text, pack)) {
-    const tellings = tellingsFor(moment);
-    const [best] = meantAmong(moment, tellings, sentencesIn(text)).filter(({ own }) => own > 0);
-    if (!best || best.told.id === asked.id)
-      return replied(moment, "yes", { text, answer: asked, lines: state.mayErase?.lines });
-  }
+  const among = yesAmong(moment, text, asked);
+  if (among) return among;
   if (isSureYes(moment, text, asked))
     return replied(moment, "yes", {
       text,

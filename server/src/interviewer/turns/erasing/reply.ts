@@ -22,9 +22,17 @@ const longestAsking = 8;
 export const isRefused = (text: string, { erasing, hearing }: LanguagePack): boolean =>
   erasing.refuses.test(foldSpoken(text, hearing));
 
-/** A sentence that says no; a question does not. */
-export const declinesIt = (sentence: string, { erasing, hearing }: LanguagePack): boolean =>
-  !sentence.endsWith("?") && erasing.declines.test(clausesSpoken(sentence, hearing));
+/** So many clauses of a question are more than a question: "No, no, stop, that's the mattress, who told you to touch it?" */
+const fewestOfNo = 3;
+
+/** A sentence that says no; a question does not, unless it opens with one and goes on to something else. */
+export const declinesIt = (sentence: string, { erasing, hearing }: LanguagePack): boolean => {
+  const said = clausesSpoken(sentence, hearing);
+  const clauses = said.split(", ");
+  return sentence.endsWith("?")
+    ? clauses.length >= fewestOfNo && erasing.declines.test(clauses[0] ?? "")
+    : erasing.declines.test(said);
+};
 
 /** A sentence beside which no yes counts: it refuses, says no, or names what is to stay. */
 const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
@@ -158,6 +166,10 @@ export const askedAgainIn = remember<readonly string[], LanguagePack>(
   ],
   mostKept,
 );
+
+/** Is it asked for in a clause of this sentence, however much is said of why in the others? */
+export const asksInClause = (sentence: string, pack: LanguagePack): boolean =>
+  [sentence, ...sentence.split(/[,;:–—]/u)].some((said) => askedAgainIn(said, pack).length > 0);
 
 /**
  * A yes: the request and a bare yes, or a request that names this answer and says "for good"; or one of the two beside nothing but why it is to

@@ -64,6 +64,9 @@ const kindOf = (one: string, pack: Moment["pack"]): Kind => {
   const { forGood, offersAgain } = erasing;
   if (isYes(one, pack) || askedAgainIn(one, pack).length > 0) return "own";
   if ([forGood, offersAgain].some((sign) => sign.test(folded))) return "own";
+  // "Is there more to sign?" asks what else is to go, and not how long the interview is.
+  const isOfMore = one.endsWith("?") && (erasing.more.test(folded) || asksWhether(one, pack));
+  if (isOfMore && heard.asks.every((about) => about === "length")) return "own";
   if (heard.kind === "stops" || heard.kind === "leaves" || asksOther(heard)) return "beside";
   if (isOfDeleting(one, pack)) return "own";
   const isBeside = heard.kind === "refuses" || heard.kind === "wishes" || heard.kind === "skips";

@@ -1,4 +1,7 @@
+import { fold } from "#language/fold.ts";
+import { asidesIn } from "../../hearing/asides.ts";
 import type { Moment } from "../moment.ts";
+import { askedAgainIn } from "./reply.ts";
 
 /** For so many turns it goes on being what is spoken of. */
 const turnsOfTalk = 8;
@@ -17,6 +20,15 @@ export const wasErased = (moment: Moment): boolean => isLately(moment, moment.st
 export const isJustErased = (moment: Moment): boolean => {
   const { erased, lastTold, mayErase } = moment.state;
   return wasErased(moment) && !mayErase && erased?.lastTold === lastTold;
+};
+
+/** While it is spoken of, or was done: is nothing asked for in this, however much it sounds like it? */
+export const onlySounds = (moment: Moment, text: string): boolean => {
+  const { asides, hearing } = moment.pack;
+  if (!isSpokenOf(moment) && !wasErased(moment)) return false;
+  const beside = asidesIn(text, { signs: asides.signs, hearing })?.beside;
+  const isSaid = hearing.signs.delete?.test(fold(text)) ?? false;
+  return !isSaid && askedAgainIn(text, moment.pack).length === 0 && (beside?.keepsOut ?? []).length === 0;
 };
 
 /** That nothing was deleted: said so that it is true of this interview. */
