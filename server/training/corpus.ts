@@ -40,17 +40,33 @@ export const known = [
 export const heldOut = ["unheard", "heldout", "moments"] as const;
 
 /**
- * Known to no training and to nothing that is shipped: dangers by indirect words, and as many lines that use the same words harmlessly;
+ * Known to no training and to nothing that is shipped:
  * `fresh`, with talk in hard wordings too, was written before its writer had read the code or the lines of any training; `hard` is by the hand
  * of `frieda`, in other words and pictures; `exam` by another one who had read no line of any training.
  */
-export const unlearned = ["dora", "fresh", "hard", "exam"] as const;
+export const unlearned = ["fresh", "hard", "exam"] as const;
 
 /** Lines of all these, and neighbouring sentences of them, that an earlier training misheard, nearly all as danger: only what is shipped learns them. */
 export const misheard = "misheard";
 
-/** Short ordinary lines in the words of danger (God, too small, nothing, the last tram), and dangers in the same words: only the second opinion learns them. */
-export const homely = "homely";
+/**
+ * What only the judge of danger learns. `homely`: short ordinary lines in the words of danger (God, too small, nothing, the last tram), and
+ * dangers in the same words; `dora` the same by indirect words. `jonas` (thick dialect), `klara` (plain), `ludvig` (dry and learned), `nils` (in
+ * few words), `selma` and `tyra` (all of these): dangers told like errands or sums, by carers and kin too, and harmless lines as near to them. `mona`: talk
+ * with Saga. `vera`: an examination by somebody who had read nothing, with every intent, after it had been sat.
+ */
+export const ofDanger = [
+  "homely",
+  "dora",
+  "jonas",
+  "klara",
+  "ludvig",
+  "nils",
+  "mona",
+  "vera",
+  "selma",
+  "tyra",
+] as const;
 
 /** Whole passages of narrators, which no training knows: nobody in them is in danger. */
 export const longTellings = "long-tellings";
