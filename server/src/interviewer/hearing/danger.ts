@@ -108,17 +108,13 @@ export const soundsOfFear = (text: string, { themes }: Hearing): boolean =>
 
 /** In so few words the classifier of intents and a judge of danger alone decide together, by the sum of their log odds. */
 const fewForBoth = 45;
-/** From here on both together hear danger; it is asked about where they do so less plainly, and in few words not quite so soon as in more. */
-const together = { heard: 0.3, askedInFew: 0.1, asked: -0.2 };
-const fewToAsk = 25;
+/** From here on both together hear danger; it is asked about where they do so less plainly. */
+const together = { heard: 0.6, asked: -0.1 };
 /** How much plainer it must be beside an idiom. */
 const calmness = 0.5;
 
-/** The judge of danger has learned few words of ordinary talk: it may add so much and no more, and take away what it likes. */
-const mostAdded = 1;
-
 const bothTogether = (text: string, hearing: Hearing): number =>
-  oddsOfDanger(text, hearing) + Math.min(mostAdded, soundOf(text, hearing).danger);
+  oddsOfDanger(text, hearing) + soundOf(text, hearing).danger;
 
 /**
  * "God knows how she managed" holds the words of danger in so few others that one classifier alone is often wrong: a judge of danger alone,
@@ -153,7 +149,7 @@ export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later
   if (isContradicted(text, hearing)) return null;
   // "This morning? A walk." answers the question that it says back.
   if (text === "" || words > fewForBoth || isEcho(text)) return null;
-  const least = (words < fewToAsk ? together.askedInFew : together.asked) + (isCalm(text) ? calmness : 0);
+  const least = together.asked + (isCalm(text) ? calmness : 0);
   return bothTogether(text, hearing) >= least ? "faint" : null;
 };
 
