@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { documents, type PlayedAnswer, playedAnswers } from "./evaluate/played.ts";
+import { documents, type PlayedAnswer, playedAnswers } from "../server/training/played.ts";
 
 /** Everything that each teller of an English interview played by hand said, in order. */
 const played: readonly PlayedAnswer[][] = readdirSync(documents)

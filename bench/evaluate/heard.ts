@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { emptyLedger, openInterview, type Turn, takeTurn } from "../../server/src/interviewer/interviewer.ts";
 import type { Language } from "../../server/src/language/packs.ts";
-import { playedAnswers } from "./played.ts";
+import { playedAnswers } from "../../server/training/played.ts";
 
 /** What readers who did not know the code heard a teller say to Saga in one answer. */
 type Labelled = { n: string; acts: { intent: string; words: string }[] };

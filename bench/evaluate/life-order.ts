@@ -6,7 +6,7 @@ import { yearsTold } from "../../server/src/storyteller/chronology/life-order.ts
 import { withoutAdmittedSlips } from "../../server/src/storyteller/material/slips.ts";
 import { tellingOf } from "../../server/src/storyteller/material/tellings.ts";
 import type { Told } from "../../server/src/storyteller/story.ts";
-import { documents, playedAnswers } from "./played.ts";
+import { documents, playedAnswers } from "../../server/training/played.ts";
 
 /** An interview of an evaluation, by the name of its document: each answer after the first goes on from what was told, as it mostly did. */
 const toldIn = (name: string, language: Language): Told[] =>

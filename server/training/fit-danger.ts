@@ -1,27 +1,27 @@
 import { featuresOf, type Signs } from "../src/interviewer/hearing/features.ts";
 import { type DangerWeights, dangerSlots } from "../src/language/hearing.ts";
-import type { Line } from "./corpus.ts";
+import type { DangerLine } from "./danger-lines.ts";
 import { shuffled } from "./fit.ts";
 
-type Example = { slots: Int32Array; values: Float32Array; isDanger: boolean; weight: number };
+/** `odds`: what the classifier of intents makes of it. */
+type Example = { slots: Int32Array; values: Float32Array; odds: number; isDanger: boolean; weight: number };
 
 const epochs = 10;
-const rate = 0.1;
+const rate = 0.02;
 const decay = 0.0001;
-/** 0 counts every line the same, 1 dangers as much as everything else together. */
-const balance = 0.6;
 const steps = 7;
 /** Largest weights, in standard deviations: those beyond are cut. */
-const reach = 3;
+const reach = 5;
 
-const examplesOf = (lines: readonly Line[], signs: Signs): Example[] => {
+const examplesOf = (lines: readonly DangerLine[], signs: Signs): Example[] => {
   const dangers = lines.filter(({ label }) => label === "crisis").length;
-  const weightOf = (count: number): number => (lines.length / 2 / Math.max(1, count)) ** balance;
-  return lines.map(({ label, text }) => {
+  const weightOf = (count: number): number => lines.length / 2 / Math.max(1, count);
+  return lines.map(({ label, text, odds }) => {
     const { hashes, values } = featuresOf(text, signs);
     const isDanger = label === "crisis";
     const weight = weightOf(isDanger ? dangers : lines.length - dangers);
-    return { slots: Int32Array.from(hashes, (hash) => hash % dangerSlots), values, isDanger, weight };
+    const slots = Int32Array.from(hashes, (hash) => hash % dangerSlots);
+    return { slots, values, odds, isDanger, weight };
   });
 };
 
@@ -41,14 +41,17 @@ const pack = (weights: Float32Array, bias: number): DangerWeights => {
   };
 };
 
-/** Logistic regression of danger against everything else, learned by AdaGrad; features share slots. Deterministic. */
-export const fitDanger = (lines: readonly Line[], signs: Signs): DangerWeights => {
+/**
+ * Logistic regression of danger against everything else, learned by AdaGrad; features share slots. It starts from what the classifier of
+ * intents hears and learns only what is to be added to that, of lines which that does not know. Deterministic.
+ */
+export const fitDanger = (lines: readonly DangerLine[], signs: Signs): DangerWeights => {
   const examples = examplesOf(lines, signs);
   const weights = new Float32Array(dangerSlots);
   const squares = new Float32Array(dangerSlots).fill(0.0001);
   let bias = 0;
-  const learn = ({ slots, values, isDanger, weight }: Example): void => {
-    let score = bias;
+  const learn = ({ slots, values, odds, isDanger, weight }: Example): void => {
+    let score = odds + bias;
     slots.forEach((slot, at) => {
       score += (values[at] as number) * (weights[slot] as number);
     });

@@ -1,20 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { countWords } from "../src/language/text.ts";
-import { homely, known, languages, readLines } from "./corpus.ts";
+import { packs } from "../src/language/packs.ts";
+import { languages } from "./corpus.ts";
+import { dangerLines } from "./danger-lines.ts";
 import { fitDanger } from "./fit-danger.ts";
-import { signsOf } from "./signs.ts";
 
 const target = join(import.meta.dirname, "../src/language");
 
-/** A second opinion is asked of short answers only; it learns nothing of the lines that measure it. */
-const longest = 40;
-
 for (const language of languages) {
-  const lines = [...known, homely]
-    .flatMap((writer) => readLines(language, writer))
-    .filter(({ text }) => countWords(text) <= longest);
-  const packed = fitDanger(lines, signsOf[language]);
+  const lines = dangerLines(language);
+  const packed = fitDanger(lines, packs[language].hearing);
   const text = `import type { DangerWeights } from "../hearing.ts";\n\n/** Written by \`npm run train-danger\`; not edited by hand. */\nexport const dangerWeights: DangerWeights = ${JSON.stringify(packed)};\n`;
   writeFileSync(join(target, language, "danger-weights.ts"), text);
   console.log(`${language}: ${lines.length} lines, ${Math.round(text.length / 1024)} kB`);

@@ -44,10 +44,10 @@ const told = (language: Language, ...answers: string[]): Turn[] => {
 
 /** May be meant as danger, and is nothing that anybody would swear to. */
 const doubtful = {
-  en: "I've not turned the fire on since New Year. They say the cold's a gentle way.",
+  en: "I go without on Mondays, Wednesdays and Fridays. Now I'm going to try going without on the others. My clothes pegs have more flesh on them.",
   sv: "om jag lät bli insulinet så skulle det väl se ut som det kom av sig självt",
   it: "Un vecchio capitano affonda con la nave, no? Io ho già tolto il tappo, signora mia, è questione di ore.",
-  pl: "Mój własny Mareczek przykłada mi żelazko. Tu i tu. Za to, że zapomniałam, jaki dzień.",
+  pl: "U nas w domu wszyscy do kościoła, mama w chórze, tata nosił chorągiew na Boże Ciało, pięknie było. Myślałam o tym we wtorek, jak liczyłam tabletki. Już jest ich dosyć. Niech mi chociaż zaśpiewają.",
 };
 const home = {
   en: "We lived over the shop in Alma Street, the four of us and my gran.",

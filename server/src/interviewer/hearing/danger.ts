@@ -2,10 +2,10 @@ import { fold, foldClauses } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
-import { type Intent, isTelling } from "../moves.ts";
+import type { Intent } from "../moves.ts";
 import { type Choice, choose } from "./choose.ts";
 import { isEcho, partsOf, sentencesIn, withoutQuestions } from "./parts.ts";
-import { soundOf, soundsLike } from "./sound.ts";
+import { oddsOfDanger, soundOf, soundsLike } from "./sound.ts";
 
 /** An answer of so many words is heard by its sentences too, and one of them, or two neighbours, must sound at least so. */
 const severalParts = 20;
@@ -106,26 +106,22 @@ const withoutDenials = (text: string, hearing: Hearing): string =>
 export const soundsOfFear = (text: string, { themes }: Hearing): boolean =>
   [themes.afraid, themes.harm].some((theme) => theme?.test(fold(text)));
 
-/** In so few words danger that is less probable than `dangerFrom` may still be meant. */
-const fewWords = 25;
-const faint = 0.13;
-/** In so few words a second judge of danger is asked: log odds of the classifier and of the second judge, together. */
-const fewForSecond = 30;
-const contradicted = -4.1;
-/** Above this both hear danger, though the classifier by itself hears it less than faintly. */
-const agreed = -3;
+/** In so few words the classifier of intents and a judge of danger alone decide together, by the sum of their log odds. */
+const fewForBoth = 45;
+/** From here on both together hear danger; it is asked about where they do so less plainly. */
+const together = { heard: 0.6, asked: -0.1 };
+/** How much plainer it must be beside an idiom. */
+const calmness = 0.5;
 
-const bothTogether = (text: string, hearing: Hearing): number => {
-  const likely = probability(text, hearing);
-  return Math.log(likely / (1 - likely)) + soundOf(text, hearing).danger;
-};
+const bothTogether = (text: string, hearing: Hearing): number =>
+  oddsOfDanger(text, hearing) + soundOf(text, hearing).danger;
 
 /**
  * "God knows how she managed" holds the words of danger in so few others that one classifier alone is often wrong: a judge of danger alone,
  * which knows such lines, may take its word back.
  */
 export const isContradicted = (text: string, hearing: Hearing): boolean =>
-  countWords(text) <= fewForSecond && bothTogether(text, hearing) < contradicted;
+  countWords(text) <= fewForBoth && bothTogether(text, hearing) < together.asked;
 
 /** In so many words much else is told beside it. */
 const longTelling = 50;
@@ -137,13 +133,6 @@ const sentenceThreshold = {
 
 /** One sentence sounds plainly of danger or keeps its means at hand, or the whole of a short answer sounds of it faintly. */
 type Doubt = "sentence" | "faint";
-
-/** Does an answer sound more of some talk with Saga than of danger? "Perhaps we might proceed to the lighthouse" does. */
-const soundsMoreOfTalk = (text: string, hearing: Hearing): boolean => {
-  const all = soundOf(text, hearing).classes;
-  const danger = probability(text, hearing);
-  return hearing.weights.classes.some((label, at) => !isTelling(label as Intent) && (all[at] ?? 0) > danger);
-};
 
 /** May an answer be meant as danger that nothing in it is sure of? */
 export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later"): Doubt | null => {
@@ -159,10 +148,9 @@ export const doubtIn = (answer: string, hearing: Hearing, when: "early" | "later
   if (parts.length > 1 && parts.some(isHeard)) return "sentence";
   if (isContradicted(text, hearing)) return null;
   // "This morning? A walk." answers the question that it says back.
-  const mayBeFaint = text !== "" && words < fewWords && !isCalm(text) && !isEcho(text);
-  const sounds = (): boolean => probability(text, hearing) >= faint && !soundsMoreOfTalk(text, hearing);
-  const isFaint = mayBeFaint && (bothTogether(text, hearing) >= agreed || sounds());
-  return isFaint ? "faint" : null;
+  if (text === "" || words > fewForBoth || isEcho(text)) return null;
+  const least = together.asked + (isCalm(text) ? calmness : 0);
+  return bothTogether(text, hearing) >= least ? "faint" : null;
 };
 
 /** Each sentence of an answer with the next one, in which danger may be heard. */
@@ -194,8 +182,11 @@ export const dangerIn = (answer: string, hearing: Hearing): Danger | null => {
   // Faint signs of several sentences add up to what nobody said: one of them, or two neighbours, must sound of it.
   const isOfParts = (): boolean => countWords(text) < severalParts || isHeardFrom(leastOfParts);
   if (likely >= certain && isOfParts() && (!isLong || isHeardFrom(certain))) return "certain";
+  if (countWords(text) <= fewForBoth) {
+    const least = together.heard + (isCalm ? calmness : 0);
+    return told !== "" && bothTogether(told, hearing) >= least ? "guess" : null;
+  }
   const isLikely = likely >= (isCalm ? calmThreshold : hearing.dangerFrom);
-  if (isLikely && isContradicted(text, hearing)) return null;
   if (isLikely && isOfParts() && (!isLong || likely >= longThreshold)) return "guess";
   if (!isLong || (!isLikely && text.length < longest)) return null;
   return isHeardFrom(isLikely ? neighbourThreshold : partThreshold) ? "guess" : null;

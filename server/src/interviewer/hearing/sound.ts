@@ -23,3 +23,9 @@ export const soundOf = remember(listen, mostKept);
 /** How probable a class is by the sound of a text. */
 export const soundsLike = (label: string, text: string, hearing: Hearing): number =>
   soundOf(text, hearing).classes[hearing.weights.classes.indexOf(label)] ?? 0;
+
+/** How much a text sounds of danger to the classifier of intents: log odds. */
+export const oddsOfDanger = (text: string, hearing: Hearing): number => {
+  const likely = soundsLike("crisis", text, hearing);
+  return Math.log(likely / (1 - likely));
+};

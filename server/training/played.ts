@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "./corpus.ts";
 
 /** Interviews played by hand, and what their tellers said of them. */
 export const documents = join(import.meta.dirname, "../../docs/evaluation");
@@ -13,3 +14,9 @@ export const playedAnswers = (name: string): PlayedAnswer[] => {
   const turns = dialogue.matchAll(/\*\*(\d\.\d+)\*\* [\s\S]*?\n\n((?:> ?.*(?:\n|$))+)/gu);
   return [...turns].map(([, n = "", text = ""]) => ({ n, text: text.replace(/^> ?/gmu, "").trim() }));
 };
+
+/** Names of the interviews played in a language. */
+export const interviewsIn = (language: Language): string[] =>
+  readdirSync(documents)
+    .map((file) => file.replace(/\.md$/u, ""))
+    .filter((name) => name.endsWith(`-${language}`));
