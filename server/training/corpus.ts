@@ -47,7 +47,7 @@ export const heldOut = ["unheard", "heldout", "moments"] as const;
 export const unlearned = ["fresh", "hard", "exam"] as const;
 
 /** Lines of all these, and neighbouring sentences of them, that an earlier training misheard, nearly all as danger: only what is shipped learns them. */
-export const misheard = "misheard";
+const misheard = "misheard";
 
 /**
  * What only the judge of danger learns. `homely`: short ordinary lines in the words of danger (God, too small, nothing, the last tram), and
