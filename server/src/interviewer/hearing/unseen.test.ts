@@ -30,7 +30,7 @@ describe.each<Language>(["en", "sv", "it", "pl"])("in %s", (language) => {
   test.each([
     { name: "heldout", right: 0.74, found: 0.7, alarms: 0.045 },
     { name: "moments", right: 0.75, found: 0.7, alarms: 0.07 },
-    { name: "unheard", right: 0.74, found: 0.72, alarms: 0.09 },
+    { name: "unheard", right: 0.74, found: 0.7, alarms: 0.09 },
   ])(
     "most lines of $name, which were never trained on, get the right reply, and most dangers are heard",
     ({ name, ...floors }) => {
