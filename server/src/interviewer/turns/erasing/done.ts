@@ -204,11 +204,18 @@ export const replied = (
   const meant = [...heardToo, ...also];
   const repeated = repeatsOf(moment, answer, meant);
   // What asked for it goes along, as far as it speaks of it, and so does what was asked of it meanwhile: nobody is asked about that.
-  const requests = requestsFor(moment, by, answer).filter(({ message }) => !repeated.includes(message));
+  const near = [answer.id, ...[...next, ...waiting].map(({ message }) => message)].filter(
+    (one) => one !== by,
+  );
+  const requests = requestsFor(moment, by, { answer, near }).filter(
+    ({ message }) => !repeated.includes(message),
+  );
   const spoken = talkOf(moment, answer);
-  const whole = requests.filter(({ isPart }) => !isPart).map(({ message }) => message);
+  // Where nothing else is told in a request, all of it goes.
+  const isAlong = ({ isPart, isOfIt }: (typeof requests)[number]): boolean => !isPart || isOfIt;
+  const whole = requests.filter(isAlong).map(({ message }) => message);
   const erasesToo = [...new Set([...repeated, ...whole, ...spoken.whole])];
-  const cuts = [...requests.filter(({ isPart }) => isPart), ...spoken.cuts].filter(
+  const cuts = [...requests.filter((one) => !isAlong(one)), ...spoken.cuts].filter(
     ({ message }, at, all) =>
       !erasesToo.includes(message) && all.findIndex((one) => one.message === message) === at,
   );

@@ -1,4 +1,5 @@
-import { countWords } from "#language/text.ts";
+import { foldSpoken } from "#language/spellings.ts";
+import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Choice } from "../../wording/chosen.ts";
 import type { Moment } from "../moment.ts";
@@ -99,10 +100,19 @@ export const yesHeardFor = (
   const { mayErase } = moment.state;
   const asked = keptOutOf(moment).find(({ id }) => id === mayErase?.message);
   if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
-  // Other sentences than those that were asked about are asked about first.
   const named = linesIn(choice, asked.id);
-  if (named?.some((line) => !mayErase?.lines?.includes(line))) return undefined;
+  // Other sentences than those that were asked about are asked about first, where the yes itself does not name them.
+  const others = named?.filter((line) => !mayErase?.lines?.includes(line)) ?? [];
+  if (others.some((line) => !isSaidAgain(line, text, moment))) return undefined;
   return mayHoldYes(moment, text) ? asked : undefined;
+};
+
+/** Is a sentence said again, word by word, or by all its words that mean something? "She knew." of "And them two words, she knew, with it". */
+const isSaidAgain = (line: string, text: string, { pack }: Moment): boolean => {
+  if (` ${foldSpoken(text, pack.hearing)} `.includes(` ${foldSpoken(line, pack.hearing)} `)) return true;
+  const said = contentStems(text, pack);
+  const own = contentStems(line, pack);
+  return own.length > 0 && own.every((stem) => said.includes(stem));
 };
 
 /** What such a yes comes to; null: none was heard. */
@@ -113,8 +123,11 @@ export const confirmHeard = (
 ): Decided | null => {
   const asked = yesHeardFor(moment, text, choice);
   if (!asked) return null;
-  // Where fewer sentences are named than were asked about, only those go.
-  const lines = linesIn(choice, asked.id) ?? moment.state.mayErase?.lines;
+  // Where fewer sentences are named than were asked about, only those go; where the yes names others, they go as well.
+  const { lines: wanted } = moment.state.mayErase ?? {};
+  const named = linesIn(choice, asked.id);
+  const isMore = wanted !== undefined && named?.some((line) => !wanted.includes(line));
+  const lines = isMore ? [...new Set([...wanted, ...(named ?? [])])] : (named ?? wanted);
   const heard = erasedBy(choice);
   const isOut = (id: string): boolean => keptOutOf(moment).some((one) => one.id === id);
   const others = (moment.told ?? []).filter((one) => heard.includes(one.id) && one.id !== asked.id);

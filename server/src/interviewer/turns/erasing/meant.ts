@@ -224,17 +224,19 @@ export const stillSpeaking = (
 
 /** Whoever asks for it cries out beside it, and says why: in so many words that are neither something else is told. */
 const fewestStaying = 14;
+/** In a request of which all else goes, why it is to go may say so much. */
+const fewestNewBeside = 6;
 /** "Makes me swear." */
 const longestAside = 3;
 /** "Could that vanish?" */
 const longestQuestion = 8;
 
-/** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay; null: there is none, or it is what goes. */
+/** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay, and whether the others are of it too; null: there is none, or it is what goes. */
 const linesOfRequest = (
   { told = [], out = [], state, pack }: Moment,
   by: string | undefined,
-  answer: Candidate,
-): { message: string; lines: string[]; isPart: boolean } | null => {
+  { answer, ofIt }: { answer: Candidate; ofIt: ReadonlySet<string> },
+): { message: string; lines: string[]; isPart: boolean; isOfIt: boolean } | null => {
   const request = [...told, ...out].find(({ id }) => id === by && id !== answer.id);
   if (!request || state.ofErasing?.includes(request.id)) return null;
   const { because, forGood, notOnlyOut, regrets, limits, stays, refuses } = pack.erasing;
@@ -259,21 +261,30 @@ const linesOfRequest = (
   );
   if (lines.length === 0) return null;
   const left = all.filter((one) => !lines.includes(one));
-  return { message: request.id, lines, isPart: countWords(left.join(" ")) >= fewestStaying };
+  const staying = countWords(left.join(" "));
+  const isNear = (one: string): boolean => {
+    const own = [...new Set(contentStems(one, pack))];
+    const fresh = own.filter((stem) => !ofIt.has(stem)).length;
+    return own.length === 0 || (fresh < own.length && fresh < fewestNewBeside);
+  };
+  return { message: request.id, lines, isPart: staying >= fewestStaying, isOfIt: left.every(isNear) };
 };
 
-/** The answers that asked for a deletion: the one that Saga asked back to, and others that ask for it by its words. */
+/** The answers that asked for a deletion: the one that Saga asked back to, and others that ask for it by its words. `near`: the answers of which something goes or is to go. */
 export const requestsFor = (
   moment: Moment,
   by: string | undefined,
-  answer: Candidate,
+  { answer, near }: { answer: Candidate; near: readonly string[] },
 ): NonNullable<ReturnType<typeof linesOfRequest>>[] => {
   const { told = [], out = [], pack } = moment;
   const stems = stemsOf(answer, pack);
   const isNamed = (text: string): boolean =>
     contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated;
-  const asking = [...told, ...out].filter(
-    ({ id, text }) => id === by || (asksForIt({ text }, pack) && isNamed(text)),
+  const all = [...told, ...out];
+  const asking = all.filter(({ id, text }) => id === by || (asksForIt({ text }, pack) && isNamed(text)));
+  const texts = all.filter(({ id }) => near.includes(id)).map(({ text }) => text);
+  const ofIt = new Set([...stems, ...texts.flatMap((text) => contentStems(text, pack))]);
+  return [...new Set(asking.map(({ id }) => id))].flatMap(
+    (id) => linesOfRequest(moment, id, { answer, ofIt }) ?? [],
   );
-  return [...new Set(asking.map(({ id }) => id))].flatMap((id) => linesOfRequest(moment, id, answer) ?? []);
 };

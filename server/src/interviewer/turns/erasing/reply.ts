@@ -243,8 +243,9 @@ export const saysBareYes = (text: string, pack: LanguagePack): boolean =>
 
 /** Is a yes said in one of the clauses, or the request again in few words, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */
 export const holdsYes = (text: string, pack: LanguagePack): boolean => {
-  if (countWords(text) > longestHeardYes || text.includes("?")) return false;
+  if (countWords(text) > longestHeardYes) return false;
   const all = sentencesIn(text);
-  const isAgain = (): boolean => askedAgainIn(text, pack).some((one) => countWords(one) <= longestAsking);
+  const isAgain = (): boolean =>
+    askedAgainIn(text, pack).some((one) => !one.endsWith("?") && countWords(one) <= longestAsking);
   return mayBeYes(text, pack) && (all.some((one) => agreeing(one, pack).length > 0) || isAgain());
 };
