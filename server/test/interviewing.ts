@@ -37,3 +37,10 @@ export async function answer(
     progress: next.progress,
   };
 }
+
+/** The conversation as it is stored now, as a browser reads it after something was deleted; `messages` with all that is known of them. */
+export async function readAnew(caller: Caller, conversation: Conversation) {
+  const { messages } = await caller.call("getInterview", { params: { id: conversation.id } });
+  const lines = messages.map(({ role, content }): Line => ({ role, content }));
+  return { talk: { ...conversation, messages: lines }, messages };
+}

@@ -21,6 +21,10 @@ export const foldSpoken = (text: string, { spellings }: { spellings: Spellings }
 export const clausesSpoken = (text: string, { spellings }: { spellings: Spellings }): string =>
   clausesAsSpoken(text, spellings);
 
+/** The same, each by itself. */
+export const eachClauseSpoken = (text: string, of: { spellings: Spellings }): string[] =>
+  clausesSpoken(text, of).split(", ");
+
 const mostKept = 500;
 
 const written = (text: string, known: Spellings): string =>

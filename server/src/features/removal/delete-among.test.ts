@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "#language/packs.ts";
-import { answer, begin } from "../../../test/interviewing.ts";
+import { answer, begin, readAnew } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { nunzia } from "../../../test/nunzia.ts";
 import { rowsWith } from "../../../test/rows-with.ts";
@@ -57,9 +57,9 @@ async function played(isWorded: boolean) {
   let talk = await begin(ilaria, { language: "it", interviewee });
   let asked = 0;
   const read = async () => {
-    const { messages } = await ilaria.call("getInterview", { params: { id: talk.id } });
-    talk = { ...talk, messages: messages.map(({ role, content }) => ({ role, content })) };
-    return messages;
+    const anew = await readAnew(ilaria, talk);
+    talk = anew.talk;
+    return anew.messages;
   };
   /** As a browser does it: what was deleted is read anew before the next answer. */
   const says = async (...texts: string[]): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import { packs } from "#language/packs.ts";
-import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { answer, begin, type Conversation, readAnew } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { rowsWith } from "../../../test/rows-with.ts";
 import { startSaga, type TestSaga } from "../../../test/test-saga.ts";
@@ -150,9 +150,9 @@ async function asked(language: Language, isWorded: boolean) {
   let talk = await begin(anna, { language });
   const { told, wish } = played[language];
   const read = async () => {
-    const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
-    talk = { ...talk, messages: messages.map(({ role, content }) => ({ role, content })) };
-    return messages;
+    const anew = await readAnew(anna, talk);
+    talk = anew.talk;
+    return anew.messages;
   };
   const says = async (text: string): Promise<string> => {
     await read();

@@ -2,7 +2,7 @@ import type { Language } from "@saga/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import { saysGone } from "#interviewer/turns/one-teller.test-suite.ts";
 import { packs } from "#language/packs.ts";
-import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { answer, begin, type Conversation, readAnew } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { said, words } from "../../../test/rosa.ts";
 import { rowsWith } from "../../../test/rows-with.ts";
@@ -26,9 +26,9 @@ async function told(language: Language, isWorded = false) {
   const { name, gloves, secret, after, father } = said[language];
   let talk = await begin(anna, { language });
   const read = async () => {
-    const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
-    talk = { ...talk, messages: messages.map(({ role, content }) => ({ role, content })) };
-    return messages;
+    const anew = await readAnew(anna, talk);
+    talk = anew.talk;
+    return anew.messages;
   };
   /** As a browser does it: what was deleted is read anew before the next answer. */
   const says = async (text: string): Promise<string> => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answer, begin } from "../../../test/interviewing.ts";
+import { answer, begin, readAnew } from "../../../test/interviewing.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { rowsWith } from "../../../test/rows-with.ts";
 import { startSaga } from "../../../test/test-saga.ts";
@@ -49,9 +49,9 @@ it("two answers that are named in one breath have a question each, and what aske
   const kit = await saga.join("kit@example.org");
   let talk = await begin(kit);
   const read = async () => {
-    const { messages } = await kit.call("getInterview", { params: { id: talk.id } });
-    talk = { ...talk, messages: messages.map(({ role, content }) => ({ role, content })) };
-    return messages;
+    const anew = await readAnew(kit, talk);
+    talk = anew.talk;
+    return anew.messages;
   };
   const asked: boolean[] = [];
   for (const text of told) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answer, begin, type Conversation } from "../../../test/interviewing.ts";
+import { answer, begin, type Conversation, readAnew } from "../../../test/interviewing.ts";
 import { coat, daft, played, silent, stood, tin, walked } from "../../../test/mabel.ts";
 import { replyWith, standInModel } from "../../../test/model-stand-in.ts";
 import { rowsWith } from "../../../test/rows-with.ts";
@@ -46,8 +46,8 @@ async function mabel() {
     return lastOf(talk);
   };
   const read = async () => {
-    const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
-    talk = { ...talk, messages: messages.map(({ role, content }) => ({ role, content })) };
+    const anew = await readAnew(anna, talk);
+    talk = anew.talk;
     return talk.messages;
   };
   await says(...told);

@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { toldOf } from "../told.test-suite.ts";
-import { checkGrounding, type GroundingFault } from "./grounding.ts";
+import { faultsTold } from "./faults.test-suite.ts";
 
-const faultsOf = (language: Language, answer: string, text: string): GroundingFault[] =>
-  checkGrounding({
-    sentences: [{ text, sources: [{ interview_id: "one", message_id: "m0" }] }],
-    told: toldOf([answer]),
-    language,
-    profileNames: ["Ada Moro"],
-    people: [{ name: "Derek", who: "brother" }],
-  }).flatMap(({ reasons }) => reasons);
+const faultsOf = faultsTold({ name: "Ada Moro", people: [{ name: "Derek", who: "brother" }] });
 
 const brother = "Our Derek. My brother, four years older. He used to do my sums under the table.";
 

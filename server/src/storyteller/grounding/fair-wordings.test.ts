@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { toldOf } from "../told.test-suite.ts";
-import { checkGrounding, type GroundingFault } from "./grounding.ts";
+import { faultsTold } from "./faults.test-suite.ts";
+import type { GroundingFault } from "./grounding.ts";
 
 const teller: Record<Language, string> = {
   en: "Ada Moro Addie",
@@ -11,12 +11,7 @@ const teller: Record<Language, string> = {
 };
 
 const faultsOf = (language: Language, answer: string, text: string): GroundingFault[] =>
-  checkGrounding({
-    sentences: [{ text, sources: [{ interview_id: "one", message_id: "m0" }] }],
-    told: toldOf([answer]),
-    language,
-    profileNames: [teller[language]],
-  }).flatMap(({ reasons }) => reasons);
+  faultsTold({ name: teller[language] })(language, answer, text);
 
 describe("what was told in other words", () => {
   it.each<[string, Language, string, string]>([

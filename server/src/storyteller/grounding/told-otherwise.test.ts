@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
-import { toldOf } from "../told.test-suite.ts";
-import { checkGrounding, type GroundingFault } from "./grounding.ts";
+import { faultsTold } from "./faults.test-suite.ts";
+import type { GroundingFault } from "./grounding.ts";
 
-const faultsOf = (language: Language, answer: string, text: string): GroundingFault[] =>
-  checkGrounding({
-    sentences: [{ text, sources: [{ interview_id: "one", message_id: "m0" }] }],
-    told: toldOf([answer]),
-    language,
-    profileNames: ["Ada Moro"],
-  }).flatMap(({ reasons }) => reasons);
+const faultsOf = faultsTold({ name: "Ada Moro" });
 
 it.each<[string, Language, string, string, string, GroundingFault]>([
   [

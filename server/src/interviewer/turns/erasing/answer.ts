@@ -18,13 +18,12 @@ import {
   saysNo,
   saysYes,
   saysYesAmong,
+  stopsTalk,
   tellsBeside,
 } from "./reply.ts";
 
 /** The reply to Saga's question whether an answer is deleted. */
 
-/** "Stop." may mean the deletion. */
-const fewestStop = 4;
 const longestKept = 12;
 /** Whoever asks which answer is meant, or what it says, may say so much beside it. */
 const longestAsked = 40;
@@ -80,12 +79,8 @@ const yesTo = (
     pack.erasing.stays.test(foldSpoken(one, pack.hearing)) &&
     countWords(one) <= longestKept &&
     !contentStems(one, pack).some((stem) => gone.has(stem));
-  const { stops, leaves } = pack.asides.signs;
   // "Yes, that. And that is enough for today."
-  const isStop = (one: string): boolean =>
-    countWords(one) >= fewestStop &&
-    [stops, leaves].some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
-    mayBeYes(one, pack);
+  const isStop = (one: string): boolean => stopsTalk(one, pack) && mayBeYes(one, pack);
   const own = sentencesIn(text)
     .filter((one) => !isKept(one) && !isStop(one))
     .join(" ");

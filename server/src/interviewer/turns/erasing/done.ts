@@ -211,11 +211,9 @@ export const replied = (
     ({ message }) => !repeated.includes(message),
   );
   const spoken = talkOf(moment, answer);
-  // Where nothing else is told in a request, all of it goes.
-  const isAlong = ({ isPart, isOfIt }: (typeof requests)[number]): boolean => !isPart || isOfIt;
-  const whole = requests.filter(isAlong).map(({ message }) => message);
+  const whole = requests.filter(({ isPart }) => !isPart).map(({ message }) => message);
   const erasesToo = [...new Set([...repeated, ...whole, ...spoken.whole])];
-  const cuts = [...requests.filter((one) => !isAlong(one)), ...spoken.cuts].filter(
+  const cuts = [...requests.filter(({ isPart }) => isPart), ...spoken.cuts].filter(
     ({ message }, at, all) =>
       !erasesToo.includes(message) && all.findIndex((one) => one.message === message) === at,
   );

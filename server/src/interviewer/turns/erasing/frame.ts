@@ -1,5 +1,5 @@
 import { quoted } from "#language/quotation.ts";
-import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
+import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
@@ -46,7 +46,7 @@ type Signs = { requests: readonly string[]; isWhole: boolean; isYes: boolean; is
 
 /** "Yes, for good it's to go, that's what I said": a yes opens it, and it is wanted gone. */
 const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
-  const [clause = "", ...others] = clausesSpoken(first, pack.hearing).split(", ");
+  const [clause = "", ...others] = eachClauseSpoken(first, pack.hearing);
   const isYes = !first.endsWith("?") && others.length > 0 && pack.erasing.agrees.test(clause);
   return isYes && isForGoodIn(first, pack);
 };
@@ -73,7 +73,7 @@ export const signsIn = (text: string, { pack }: Moment): Signs => {
   const [first = ""] = all;
   const clauses = all
     .filter((one) => !one.endsWith("?"))
-    .flatMap((one) => clausesSpoken(one, pack.hearing).split(", "));
+    .flatMap((one) => eachClauseSpoken(one, pack.hearing));
   return {
     requests: askedAgainIn(text, pack).filter((one) => !isReportedIn(one, pack)),
     isWhole: saysWhole(text, pack) && clauses.some((one) => pack.erasing.allOfIt.test(one)),
@@ -88,9 +88,7 @@ const saysWholeAnswer = (text: string, { erasing, hearing }: Moment["pack"]): bo
   return sentencesIn(text).some(
     (one) =>
       foldSpoken(one, hearing).includes(foldSpoken(said, hearing)) &&
-      clausesSpoken(one, hearing)
-        .split(", ")
-        .every((clause) => erasing.allOfIt.test(clause)),
+      eachClauseSpoken(one, hearing).every((clause) => erasing.allOfIt.test(clause)),
   );
 };
 

@@ -231,12 +231,12 @@ const longestAside = 3;
 /** "Could that vanish?" */
 const longestQuestion = 8;
 
-/** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay, and whether the others are of it too; null: there is none, or it is what goes. */
+/** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay; `isPart`: something else is told in it; null: there is none, or it is what goes. */
 const linesOfRequest = (
   { told = [], out = [], state, pack }: Moment,
   by: string | undefined,
   { answer, ofIt }: { answer: Candidate; ofIt: ReadonlySet<string> },
-): { message: string; lines: string[]; isPart: boolean; isOfIt: boolean } | null => {
+): { message: string; lines: string[]; isPart: boolean } | null => {
   const request = [...told, ...out].find(({ id }) => id === by && id !== answer.id);
   if (!request || state.ofErasing?.includes(request.id)) return null;
   const { because, forGood, notOnlyOut, regrets, limits, stays, refuses } = pack.erasing;
@@ -267,7 +267,7 @@ const linesOfRequest = (
     const fresh = own.filter((stem) => !ofIt.has(stem)).length;
     return own.length === 0 || (fresh < own.length && fresh < fewestNewBeside);
   };
-  return { message: request.id, lines, isPart: staying >= fewestStaying, isOfIt: left.every(isNear) };
+  return { message: request.id, lines, isPart: staying >= fewestStaying && !left.every(isNear) };
 };
 
 /** The answers that asked for a deletion: the one that Saga asked back to, and others that ask for it by its words. `near`: the answers of which something goes or is to go. */

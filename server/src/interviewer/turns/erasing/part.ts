@@ -1,4 +1,4 @@
-import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
+import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Limit } from "../../ledger/ledger.ts";
@@ -150,7 +150,7 @@ const saysYesToAll = (text: string, pack: Moment["pack"]): boolean => {
     isAll(one) || [agrees, grumbles].some((sign) => sign.test(one)) || askedAgainIn(one, pack).length > 0;
   const clauses = all
     .filter((one) => !one.endsWith("?"))
-    .map((one) => clausesSpoken(one, pack.hearing).split(", "))
+    .map((one) => eachClauseSpoken(one, pack.hearing))
     .filter((one) => {
       const at = one.findIndex(isAll);
       const isNear = [one[at - 1], one[at + 1]].some((next) => next !== undefined && isOfIt(next));

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { remember } from "#language/remember.ts";
-import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
+import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { isTalkWithSaga } from "../../reading/quoting.ts";
@@ -45,6 +45,14 @@ export const mayBeYes = (text: string, pack: LanguagePack): boolean =>
   !sentencesIn(text).some(
     (one) => letsItStand(one, pack) || pack.hearing.signs.wait?.test(foldSpoken(one, pack.hearing)) === true,
   );
+
+/** "Stop." may mean the deletion. */
+const fewestStop = 4;
+
+/** Is it enough for now, or is leave taken? */
+export const stopsTalk = (sentence: string, { asides, hearing }: LanguagePack): boolean =>
+  countWords(sentence) >= fewestStop &&
+  [asides.signs.stops, asides.signs.leaves].some((sign) => sign.test(foldSpoken(sentence, hearing)));
 
 /** Somebody's words are told, and not regretted as the teller's own. */
 export const isReportedIn = (sentence: string, { asides, erasing, hearing }: LanguagePack): boolean =>
@@ -194,12 +202,7 @@ export const saysYes = (
     forGood.test(foldSpoken(one, pack.hearing)) && names(one) && !one.endsWith("?");
   const bare = all.filter(isBare);
   // "Ah, go on, do it, yes.": said twice in one breath it is the request and the yes.
-  const isTwice = bare.some(
-    (one) =>
-      clausesSpoken(one, pack.hearing)
-        .split(", ")
-        .filter((clause) => agrees.test(clause)).length > 1,
-  );
+  const isTwice = bare.some((one) => agreeing(one, pack).length > 1);
   if (again.some(isNamed) || (requests.length > 0 && bare.length > 0) || isTwice) return true;
   const isBeside = (one: string): boolean =>
     [because, pack.asides.signs.complains].some((sign) => sign.test(foldSpoken(one, pack.hearing)));
@@ -214,7 +217,7 @@ export const saysYesAmong = (text: string, pack: LanguagePack): boolean => {
   const isAgain = (clause: string): boolean =>
     countWords(clause) <= longestAsking && askedAgainIn(clause, pack).length > 0;
   const said = all.filter((one) => {
-    const clauses = one.endsWith("?") ? [] : clausesSpoken(one, pack.hearing).split(", ");
+    const clauses = one.endsWith("?") ? [] : eachClauseSpoken(one, pack.hearing);
     const isYes = (clause: string): boolean => pack.erasing.agrees.test(clause);
     return (
       clauses.some(isYes) &&
@@ -227,11 +230,7 @@ export const saysYesAmong = (text: string, pack: LanguagePack): boolean => {
 
 /** Clauses of a sentence that are nothing but a yes. */
 const agreeing = (sentence: string, { erasing, hearing }: LanguagePack): string[] =>
-  sentence.endsWith("?")
-    ? []
-    : clausesSpoken(sentence, hearing)
-        .split(", ")
-        .filter((one) => erasing.agrees.test(one));
+  sentence.endsWith("?") ? [] : eachClauseSpoken(sentence, hearing).filter((one) => erasing.agrees.test(one));
 
 /** Is one of the sentences nothing but a yes, or is it said twice in one breath: "Yes. How many times, yes.", "Yes, go on, that can go."? */
 export const saysBareYes = (text: string, pack: LanguagePack): boolean =>

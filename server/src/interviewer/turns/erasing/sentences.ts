@@ -1,4 +1,4 @@
-import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
+import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone, ofKeeping, type Sentence } from "../../hearing/sentence.ts";
@@ -93,9 +93,7 @@ const apart = (sentence: string, pack: Moment["pack"]): string[] => {
 const isPlain = (own: readonly string[], pack: Moment["pack"]): boolean =>
   own.some((one) => declinesIt(one, pack)) ||
   (own.some((one) =>
-    clausesSpoken(one, pack.hearing)
-      .split(", ")
-      .some((clause) => pack.erasing.agrees.test(clause)),
+    eachClauseSpoken(one, pack.hearing).some((clause) => pack.erasing.agrees.test(clause)),
   ) &&
     own.some((one) => askedAgainIn(one, pack).length > 0 || isForGoodIn(one, pack) || saysWhole(one, pack)));
 

@@ -1,4 +1,4 @@
-import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
+import { eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone } from "../../hearing/sentence.ts";
@@ -9,7 +9,7 @@ import { asking } from "./answer.ts";
 import { type Decided, keptOutNow, replied } from "./done.ts";
 import { type Candidate, keptOutOf, stemsOf } from "./meant.ts";
 import { linesNamed, saysWhole, withPart } from "./part.ts";
-import { askedAgainIn, asksInClause, asksWhether, isReportedIn, mayBeYes } from "./reply.ts";
+import { askedAgainIn, asksInClause, asksWhether, isReportedIn, mayBeYes, stopsTalk } from "./reply.ts";
 import { meantAmong, stemsNaming } from "./scored.ts";
 
 /** A yes among other words: what is grumbled, asked or wanted besides takes nothing back, and is answered in the same turn. */
@@ -18,8 +18,6 @@ import { meantAmong, stemsNaming } from "./scored.ts";
 const longestAside = 5;
 const longestCry = 3;
 const longestKept = 12;
-/** "Stop." may mean the deletion. */
-const fewestStop = 4;
 /** Of so much of what names something no more than two tellings have part. */
 const fewestOwn = 0.5;
 
@@ -37,14 +35,12 @@ const otherNamed = (moment: Moment, one: string, asked: Candidate): Told | undef
 
 /** Is all of it said in a clause of its own? */
 const saysAllOfIt = (one: string, { erasing, hearing }: Moment["pack"]): boolean =>
-  clausesSpoken(one, hearing)
-    .split(", ")
-    .some((clause) => erasing.allOfIt.test(clause));
+  eachClauseSpoken(one, hearing).some((clause) => erasing.allOfIt.test(clause));
 
 /** Is a sentence a yes, with the request, all of it, or words of what goes? */
 const isYes = (one: string, { pack, state }: Moment, asked: Candidate): boolean => {
   const { agrees, allOfIt } = pack.erasing;
-  const clauses = clausesSpoken(one, pack.hearing).split(", ");
+  const clauses = eachClauseSpoken(one, pack.hearing);
   if (one.endsWith("?") || !agrees.test(clauses[0] ?? "")) return false;
   const lines = saysAllOfIt(one, pack) ? undefined : state.mayErase?.lines;
   const goes = new Set(lines?.flatMap((line) => contentStems(line, pack)) ?? stemsOf(asked, pack));
@@ -61,7 +57,7 @@ const kindOf = (one: string, moment: Moment, asked: Candidate): Kind => {
   const { pack } = moment;
   const { erasing, asides } = pack;
   const folded = foldSpoken(one, pack.hearing);
-  const clauses = clausesSpoken(one, pack.hearing).split(", ");
+  const clauses = eachClauseSpoken(one, pack.hearing);
   if (isYes(one, moment, asked)) return "yes";
   const isAgreed = clauses.some((clause) => erasing.agrees.test(clause) || erasing.allOfIt.test(clause));
   if (!one.endsWith("?") && erasing.unlessPart.test(folded) && isAgreed) return "if";
@@ -80,10 +76,11 @@ const kindOf = (one: string, moment: Moment, asked: Candidate): Kind => {
   const isWanted = asksInClause(one, pack) || erasing.another.test(folded);
   if (isWanted && other) return "wants";
   if (asksWhether(one, pack)) return "asks";
-  const { complains, stops, leaves } = asides.signs;
-  if (countWords(one) >= fewestStop && [stops, leaves].some((sign) => sign.test(folded))) return "beside";
+  if (stopsTalk(one, pack)) return "beside";
   const { because, regrets, grumbles, offersAgain } = erasing;
-  const isTalk = [because, regrets, grumbles, offersAgain, complains].some((sign) => sign.test(folded));
+  const isTalk = [because, regrets, grumbles, offersAgain, asides.signs.complains].some((sign) =>
+    sign.test(folded),
+  );
   const isCry = one.endsWith("!") && countWords(one) <= longestCry;
   return isTalk || isCry || asksInClause(one, pack) ? "beside" : null;
 };
