@@ -85,6 +85,12 @@ export type FunctionWords = {
   contrasts: ReadonlySet<string>;
   /** Open what came next in time. */
   sequels: ReadonlySet<string>;
+  /** Words of a narrator that claim hardly anything: that it is somebody, something, some time, or a home. Any form of each. */
+  general: ReadonlySet<string>;
+  /** "But" behind a denial, which may deny by itself elsewhere: "inte hem utan gick", "utan hem". */
+  rather: ReadonlySet<string>;
+  /** Endings in which the words for a people differ, "Pole" and "Polish"; null where only one of them is a name. */
+  peoples: RegExp | null;
   /** Stand before whom or what is spoken of. */
   about: ReadonlySet<string>;
   /** A bare yes to the interviewer. */

@@ -67,6 +67,8 @@ export type StoryWords = {
   toThird: readonly (readonly [RegExp, string])[];
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */
   firstPerson: RegExp | null;
+  /** Forms of a verb that say whether a woman or a man did it, whoever tells; null: none do. */
+  doneBy: { woman: RegExp; man: RegExp } | null;
   /** Where names are inflected: a name in its own form before the pronoun or verb that it is the subject of ("Jadzia poszła"); else null. */
   nominative: { woman: RegExp; man: RegExp } | null;
   /** A verb of the third person, in small letters, in a language whose verbs stand without a subject; null elsewhere. */

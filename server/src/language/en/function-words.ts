@@ -57,6 +57,11 @@ export const closedWords: FunctionWords = {
   asking: set("ask asks asked asking"),
   contrasts: set("but however"),
   sequels: set("then afterwards later finally"),
+  general: set(
+    "family child children boy girl lad lass man men woman women person people folk place thing matter time day week month year moment way whole rest end apart earlier world life live lived",
+  ),
+  rather: new Set(),
+  peoples: /(?:e|ish|iard|(?:wo)?m[ae]n)?s?$/u,
   about: set("about of"),
   yes: set("yes yeah yep"),
   no: set("no nope nah"),

@@ -66,6 +66,11 @@ export const closedWords: FunctionWords = {
   asking: new Set(),
   contrasts: set("ma però"),
   sequels: set("infine poi dopo"),
+  general: set(
+    "famiglia bambino bambina ragazzo ragazza uomo uomini donna persona gente cosa posto luogo tempo giorno settimana mese anno momento modo intero resto fine prima mondo vita abitava abitavano viveva vivevano proprio",
+  ),
+  rather: new Set(),
+  peoples: null,
   about: set("di del dello della sul sulla"),
   yes: set("sì si"),
   no: set("no"),

@@ -93,6 +93,7 @@ export const storyWords: StoryWords = {
     [/iamo$/u, "ano"],
   ],
   firstPerson: /^(?:ho|abbiamo|siamo|fui|ebbi|feci)$|(?:[aei]vamo|ammo|emmo|immo|[ae]vo)$/u,
+  doneBy: null,
   nominative: null,
   bareThird:
     /^(?:è|e'|era|erano|ha|hanno|fu|furono|fa|va|sta|dice|disse|fece|venne|vennero|nacque|visse|xe|ga|gera)$|\p{L}{2}(?:ava|eva|iva|avano|evano|ivano|arono|erono|irono)$|\p{L}{2}[òì]$/u,

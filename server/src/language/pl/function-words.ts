@@ -65,6 +65,11 @@ export const closedWords: FunctionWords = {
   asking: new Set(),
   contrasts: set("ale lecz"),
   sequels: set("wreszcie potem później dalej"),
+  general: set(
+    "rodzina dziecko dzieci chłopiec dziewczynka dziewczyna mężczyzna kobieta człowiek ludzie rzecz sprawa miejsce czas dzień dni tydzień miesiąc rok lata chwila sposób cały reszta koniec wcześniej świat życie mieszkał mieszkała mieszkali",
+  ),
+  rather: new Set(),
+  peoples: null,
   about: set("o"),
   yes: set("tak no"),
   no: set("nie"),

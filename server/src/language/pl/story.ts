@@ -94,6 +94,7 @@ export const storyWords: StoryWords = {
     [/łem$/u, "ł"],
   ],
   firstPerson: /(?:łam|ł[ae]bym|libyśmy|łybyśmy|liśmy|łyśmy|[aiyę]łem)$/u,
+  doneBy: { woman: /\p{L}łam?$/u, man: /\p{L}ł(?:em)?$/u },
   nominative: {
     woman: /a (?:ona|\p{L}+ła)$/u,
     man: /(?:[^aeiouyąęó]|ni[ou]) (?:on|\p{L}+ł)$/u,

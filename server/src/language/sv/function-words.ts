@@ -59,6 +59,11 @@ export const closedWords: FunctionWords = {
   asking: new Set(),
   contrasts: set("men"),
   sequels: set("slutligen slut sen sedan då efteråt"),
+  general: set(
+    "familj familjen barn barnet pojke pojken flicka flickan man mannen kvinna kvinnan människa människor folk sak saken plats platsen tid tiden dag dagen vecka veckan månad månaden år stund sätt sättet hela resten slutet tidigare världen livet bodde bor bott",
+  ),
+  rather: set("utan"),
+  peoples: null,
   about: set("om"),
   yes: set("ja jo japp"),
   no: set("nej nä"),

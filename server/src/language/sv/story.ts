@@ -80,6 +80,7 @@ export const storyWords: StoryWords = {
   sameLetters: [],
   toThird: [],
   firstPerson: null,
+  doneBy: null,
   nominative: null,
   bareThird: null,
   subjectless: null,

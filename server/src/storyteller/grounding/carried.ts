@@ -1,10 +1,17 @@
-import { packs } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { sentences, tokens } from "#language/text.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isSameName } from "../text/name-match.ts";
 import { isNamed, numbersIn } from "../text/numbers.ts";
-import { type Around, type Clause, type ParsedText, parseText, type Word } from "../text/parsed-text.ts";
+import {
+  type Around,
+  type Clause,
+  comparedStem,
+  type ParsedText,
+  parseText,
+  type Word,
+} from "../text/parsed-text.ts";
 import { turningsIn } from "../turnings.ts";
 import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
@@ -77,10 +84,39 @@ const without = (
   return new Set([...stems].filter((stem) => !left.has(stem)));
 };
 
+const generalStems = new Map<Language, ReadonlySet<string>>();
+
+/** The stems of the words by which a narrator claims hardly anything. */
+const generalIn = (language: Language): ReadonlySet<string> => {
+  const known = generalStems.get(language);
+  if (known) return known;
+  const { general } = packs[language].functionWords;
+  const made = new Set([...general].map((word) => comparedStem(word, language)));
+  generalStems.set(language, made);
+  return made;
+};
+
+/** What is left of the stems of a clause without the untold ones that claim hardly anything; where it has no others, they are what it claims: "the boy lived". */
+const withoutGeneral = (stems: ReadonlySet<string>, { language, known }: Evidence): ReadonlySet<string> => {
+  const general = generalIn(language);
+  const left = new Set([...stems].filter((stem) => !general.has(stem) || known(stem) !== null));
+  return left.size === 0 ? stems : left;
+};
+
 const isClauseCarried = (stems: ReadonlySet<string>, least: number, evidence: Evidence): boolean => {
   const share = knownShare(stems, evidence);
   if (stems.size >= 3) return share >= least;
   return stems.size < 2 || share > 0;
+};
+
+const shareOf = (clauses: readonly ReadonlySet<string>[], evidence: Evidence): number =>
+  knownShare(new Set(clauses.flatMap((stems) => [...stems])), evidence);
+
+/** Are most of the words of a sentence told, and something of each clause? */
+const areCarried = (clauses: readonly ReadonlySet<string>[], evidence: Evidence): boolean => {
+  const share = shareOf(clauses, evidence);
+  const least = share >= mostly.support ? mostly.clause : leastClauseSupport;
+  return share >= leastSupport && clauses.every((stems) => isClauseCarried(stems, least, evidence));
 };
 
 /** "Bała się tylko", told as "się tylko bała": do the answers hold each word by which a sentence is of a list? */
@@ -89,7 +125,7 @@ const isToldApart = (list: List, { text, words }: ParsedText, { language, known 
     .filter((match) => match.list === list)
     .every(({ from, to }) => {
       const own = words.slice(from, to).flatMap(({ stem: one }) => one ?? []);
-      return own.length > 0 && to - from > 1 && own.every((one) => known(one) === one);
+      return own.length > 0 && own.every((one) => known(one) === one);
     });
 
 /**
@@ -104,10 +140,9 @@ export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
     ...(isOfSpeech(reading, evidence) ? ["speech" as const] : []),
   ];
   const clauses = reading.clauses.map((clause) => without(plain, clause, evidence));
-  const share = knownShare(new Set(clauses.flatMap((stems) => [...stems])), evidence);
-  const least = share >= mostly.support ? mostly.clause : leastClauseSupport;
-  if (share < leastSupport || !clauses.every((stems) => isClauseCarried(stems, least, evidence)))
-    return false;
+  const telling = clauses.map((stems) => withoutGeneral(stems, evidence));
+  const isMostlyTold = shareOf(telling, evidence) >= mostly.support;
+  if (!areCarried(clauses, evidence) && !(isMostlyTold && areCarried(telling, evidence))) return false;
   return grave.every(
     (list) =>
       !reading.lists.has(list) ||

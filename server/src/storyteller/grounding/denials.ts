@@ -3,8 +3,9 @@ import { hasQuotationMark } from "#language/quotation.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { numbersIn } from "../text/numbers.ts";
 import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
-import { type Counterpart, counterparts, holders } from "./alignment.ts";
+import { type Counterpart, counterparts } from "./alignment.ts";
 import { clausesBefore } from "./antecedents.ts";
+import { isBesideDenied, isDeniedBeside, isDeniedInPart, isOfWhoDidNot } from "./denied-beside.ts";
 import {
   isAsIf,
   isOfBest,
@@ -91,32 +92,6 @@ const isSaid = (clause: Clause, next: Clause | undefined, evidence: Evidence): b
   return told.some(({ isNegated }) => !isNegated || next?.isNegated === true);
 };
 
-/**
- * "The lift, that I never went up in": told as one clause, its denial stands in the second of two that only together hold what it says.
- */
-const isDeniedBeside = (clause: Clause, evidence: Evidence): boolean => {
-  if (!clause.isNegated || clause.stems.size < 2) return false;
-  const stems = [...clause.stems].map((stem) => evidence.known(stem) ?? stem);
-  const told = new Set(stems.flatMap((stem) => evidence.clausesBy.get(stem) ?? []));
-  return [...told].some(({ isNegated, stems: own, previous }) => {
-    const taken = stems.filter((stem) => own.has(stem));
-    if (!isNegated || previous === null || previous.isNegated || taken.length < 2) return false;
-    return taken.length < stems.length && stems.every((stem) => own.has(stem) || previous.stems.has(stem));
-  });
-};
-
-/** "Nobody calls her so, bar the doctor": the denial of what holds them both stands in the clause beside it. */
-const isBesideDenied = (clause: Clause, sentence: readonly Clause[], evidence: Evidence): boolean => {
-  const at = sentence.indexOf(clause);
-  const beside = [sentence[at - 1], sentence[at + 1]].filter((one) => one?.isNegated === true) as Clause[];
-  if (clause.isNegated || clause.stems.size === 0 || beside.length === 0) return false;
-  return holders(clause, evidence).some(
-    ({ isNegated, stems }) =>
-      isNegated &&
-      beside.some((one) => [...one.deeds].some((stem) => stems.has(evidence.known(stem) ?? stem))),
-  );
-};
-
 /** So many words that are a whole clause of an answer are what it says. */
 const fewestOfWhole = 4;
 
@@ -173,29 +148,6 @@ const isAffirmed = (clause: Clause, evidence: Evidence): boolean => {
       if (denialsOf(clause, one, evidence).has(true)) return false;
       for (const stem of one.stems) together.add(stem);
       if (deeds.every((deed) => together.has(deed))) return true;
-    }
-    return false;
-  });
-};
-
-/** Clauses back from a denial in which what it is told beside may stand. */
-const besideWithin = 3;
-
-/** "Peeled an apple without a word": of what stands after the denial an answer denies as much, and not far before it the rest is told. */
-const isDeniedInPart = (clause: Clause, evidence: Evidence): boolean => {
-  if (!clause.isNegated) return false;
-  const at = clause.words.findIndex((word) => isDenial([word], evidence.language));
-  const stemsOf = (words: readonly Word[]): string[] =>
-    words.flatMap(({ stem }) => (stem === null ? [] : (evidence.known(stem) ?? stem)));
-  const [before, after] = [stemsOf(clause.words.slice(0, at)), stemsOf(clause.words.slice(at))];
-  if (at < 0 || before.length === 0 || after.length === 0) return false;
-  const denied = new Set(after.flatMap((stem) => evidence.clausesBy.get(stem) ?? []));
-  return [...denied].some((source) => {
-    if (!source.isNegated || !after.every((stem) => source.stems.has(stem))) return false;
-    let beside: Clause | null = source;
-    for (let count = 0; beside && count <= besideWithin; count += 1, beside = beside.previous) {
-      const { stems } = beside;
-      if (!beside.isNegated && before.every((stem) => stems.has(stem))) return true;
     }
     return false;
   });
@@ -287,6 +239,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
       isDeniedBeside(clause, evidence) ||
       isDeniedPlainly(clause, evidence) ||
       isDeniedInPart(clause, evidence) ||
+      isOfWhoDidNot(clause, evidence) ||
       isBesideDenied(clause, reading.clauses, evidence) ||
       isWithout(clause, evidence) ||
       isOfBest(clause, evidence) ||

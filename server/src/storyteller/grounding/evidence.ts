@@ -215,12 +215,18 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
     names: [...namesIn([`a ${name}`])],
     reading: parseText(`${name}: ${who}`, { language, names }),
   }));
-  /** Who those are whom these texts name. */
+  const kinIn = ({ lists }: ParsedText): string[] => [...lists].filter((list) => list.startsWith("kin "));
+  const kinNoted = noted.flatMap(({ reading }) => kinIn(reading));
+  /** Who those are whom these texts name, or call what nobody else is: "Helmer" for "my father". */
   const notesOn = (readings: readonly ParsedText[]): ParsedText[] => {
     const said = [...new Set(readings.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital)))];
+    const called = new Set(readings.flatMap(kinIn));
+    const isAlone = (kin: string): boolean => kinNoted.filter((other) => other === kin).length === 1;
     return noted
-      .filter((one) =>
-        one.names.some((name) => said.some(({ folded }) => isSameName([name, folded], language))),
+      .filter(
+        ({ names: own, reading }) =>
+          kinIn(reading).some((kin) => called.has(kin) && isAlone(kin)) ||
+          own.some((name) => said.some(({ folded }) => isSameName([name, folded], language))),
       )
       .map(({ reading }) => reading);
   };

@@ -5,6 +5,7 @@ import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import { antecedents, clausesBefore, kinByPronoun, mayBeMeant } from "./antecedents.ts";
+import { doersOfOtherSex, ofOtherSex } from "./doer-sex.ts";
 import {
   actingIn,
   type Deed,
@@ -18,7 +19,7 @@ import {
 } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 import { mayBeCalled } from "./known-kin.ts";
-import { type Party, partiesOf } from "./parties.ts";
+import { hasKind, type Party, partiesOf } from "./parties.ts";
 
 /** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
 const topicOf = (clause: Clause, evidence: Evidence): Party =>
@@ -154,15 +155,36 @@ const kinMeant = (clause: Clause, evidence: Evidence): Set<string> => {
   return new Set([...kinOf(clause), ...named, ...(farther ? [farther] : [])]);
 };
 
-/** Kin that only says who somebody is whom the source names: "my brother Basil" for "Basil". */
+/** Kin that only says who somebody is whom the source names, and calls nothing else: "my brother Basil" for "Basil". */
 const appositionsOf = (clause: Clause, source: Clause, { language }: Evidence): Set<string> => {
   const isTold = ({ kind, id }: Actor): boolean =>
-    kind === "name" && source.words.some(({ folded }) => isSameName([folded, id], language));
+    kind === "name" &&
+    partiesOf(source.words).some(
+      ({ party }) =>
+        !hasKind(party, "kin") &&
+        party.some((one) => one.kind === "name" && isSameName([one.id, id], language)),
+    );
   return new Set(
     partiesOf(clause.words)
       .filter(({ party }) => party.some(isTold))
       .flatMap(({ party }) => party.flatMap((actor) => (actor.kind === "kin" ? actor.id : []))),
   );
+};
+
+/** The other relatives of whom all is told that a clause tells of its own, of whom less is: "mother said Elsa", where father did. */
+const toldOfOthers = (clause: Clause, own: readonly Kin[], evidence: Evidence): Kin[] => {
+  const { known, clausesBy } = evidence;
+  const isKin = ({ actor }: Clause["words"][number]): boolean => actor?.kind === "kin";
+  const stems = clause.words.flatMap((word) => (word.stem === null || isKin(word) ? [] : word.stem));
+  const plain = [...new Set(stems)].map((stem) => known(stem) ?? stem);
+  const told = [...new Set(plain.flatMap((stem) => clausesBy.get(stem) ?? []))];
+  const holdsAll = (source: Clause): boolean => plain.every((stem) => source.stems.has(stem));
+  const isOfOwn = (source: Clause): boolean => {
+    const meant = [...kinMeant(source, evidence), ...appositionsOf(clause, source, evidence)];
+    return own.some((relation) => meant.includes(relation));
+  };
+  const whole = told.filter(holdsAll);
+  return whole.some(isOfOwn) ? [] : whole.flatMap((source) => [...kinOf(source)]);
 };
 
 const sameWording = 0.6;
@@ -171,6 +193,9 @@ const sameWording = 0.6;
 const otherKin = (clause: Clause, reading: ParsedText, evidence: Evidence): Mistaken[] => {
   const own = [...kinOf(clause)].filter((relation) => !mayBeCalled(relation, reading, evidence));
   if (own.length === 0) return [];
+  const others = toldOfOthers(clause, own, evidence);
+  if (others.length > 0)
+    return [{ who: own.join(" or "), forWhom: [...new Set(others)].join(" or "), isNear: false }];
   const sources = counterparts(clause, evidence).map((source) => ({
     ...source,
     kin: kinOf(source.clause),
@@ -247,6 +272,11 @@ export const mistakenIn = (reading: ParsedText, evidence: Evidence): Mistaken[] 
     ...exchanged(reading, evidence),
     ...reading.clauses.flatMap((clause) => [
       ...otherDoer(clause, reading, evidence),
+      ...[...doersOfOtherSex(clause, evidence), ...ofOtherSex(clause, evidence)].map((who) => ({
+        who,
+        forWhom: "",
+        isNear: false,
+      })),
       ...otherKin(clause, reading, evidence),
     ]),
   ];

@@ -22,6 +22,23 @@ const isKnownBeside = (relation: string, { words }: ParsedText, evidence: Eviden
   return called.length > 0 && called.length <= words.filter(isKnown).length;
 };
 
+/** "The brother", of a brother whom the answers name and nobody else that is one: does no name stand beside it? */
+const isNotedAlone = (
+  relation: Kin,
+  { clauses }: ParsedText,
+  { notes, cited, profile, language }: Evidence,
+): boolean => {
+  const isOf = ({ lists }: ParsedText): boolean => lists.has(`kin ${relation}`);
+  const isTellers = (id: string): boolean => profile.some((name) => isSameName([name, id], language));
+  return (
+    notes.filter(isOf).length === 1 &&
+    !cited.some(isOf) &&
+    clauses
+      .filter((clause) => kinIn(clause).includes(relation))
+      .every(({ words }) => words.every(({ actor }) => actor?.kind !== "name" || isTellers(actor.id)))
+  );
+};
+
 /** What somebody is to those who are that to them. */
 const inverses: Partial<Record<Kin, readonly Kin[]>> = {
   mother: ["son", "daughter"],
@@ -271,4 +288,6 @@ const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): bo
 
 /** May somebody of a sentence be called by this relation, though no answer calls them so? */
 export const mayBeCalled = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
-  isKnownBeside(relation, reading, evidence) || mayBeTurned(relation, reading, evidence);
+  isKnownBeside(relation, reading, evidence) ||
+  isNotedAlone(relation, reading, evidence) ||
+  mayBeTurned(relation, reading, evidence);

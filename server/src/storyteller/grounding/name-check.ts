@@ -65,12 +65,47 @@ const isToldKin = ({ word }: Word, { near, language }: Evidence): boolean =>
     ({ list }) => list.startsWith("kin ") && near.some(({ lists }) => lists.has(list)),
   );
 
-/** Names and places of a sentence that neither the cited answers nor the profile hold. */
-export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] =>
-  reading.words.filter(
+/** "A Pole" for "the Polish man": is one the noun of a people and the other its adjective? */
+const isSamePeople = (one: string, other: string, language: Language): boolean => {
+  const { peoples } = packs[language].functionWords;
+  const [first, second] = [one, other].map((word) => (peoples ? word.replace(peoples, "") : word));
+  return first === second && first !== one && second !== other;
+};
+
+/** Every two words with a capital that stand beside each other: "Broad Oak". */
+const namesOfTwo = ({ words }: ParsedText): [Word, Word][] =>
+  words.flatMap((word, at): [Word, Word][] => {
+    const next = words[at + 1];
+    const isTwo = word.isCapital && next?.isCapital === true && !next.isOpening;
+    return isTwo && word.folded !== next.folded ? [[word, next]] : [];
+  });
+
+/** Does the sentence turn a name of two words round that was told the other way only: "Oak Broad"? */
+const isTurnedName = ([first, second]: readonly [Word, Word], { near, language }: Evidence): boolean => {
+  const told = near.flatMap(namesOfTwo);
+  const isTold = (one: Word, other: Word): boolean =>
+    told.some(
+      ([before, after]) =>
+        isSameName([before.folded, one.folded], language) &&
+        isSameName([after.folded, other.folded], language),
+    );
+  return isTold(second, first) && !isTold(first, second);
+};
+
+/** Names and places of a sentence that neither the cited answers nor the profile hold, or hold the other way round. */
+export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] => [
+  ...namesOfTwo(reading)
+    .filter((pair) => isTurnedName(pair, evidence))
+    .flat(),
+  ...reading.words.filter(
     (word) =>
       isName(word, evidence) &&
       !isToldKin(word, evidence) &&
       !evidence.words.has(word.folded) &&
-      ![...evidence.words].some((other) => isSameName([word.folded, other], evidence.language)),
-  );
+      ![...evidence.words].some(
+        (other) =>
+          isSameName([word.folded, other], evidence.language) ||
+          (evidence.vocabulary.names.has(other) && isSamePeople(word.folded, other, evidence.language)),
+      ),
+  ),
+];

@@ -1,3 +1,4 @@
+import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
@@ -51,6 +52,19 @@ const isUntil = ({ match, read }: Found, { text, language }: TagContext): boolea
   return from >= 0 && !/[.,;:!?]/u.test(text.slice(before[from]?.end, read[match.from]?.start));
 };
 
+/** "Fick inte gå in utan stod på gården": behind a denial, and before a verb or a preposition, it says what was instead. */
+const isRather = ({ match, read }: Found, { text, language, denied }: TagContext): boolean => {
+  const { functionWords, grammar, lexicon } = packs[language];
+  const [own, next] = [read[match.from], read[match.to]];
+  if (!own || !next || !functionWords.rather.has(own.word)) return false;
+  const isBefore = [lexicon.placePrepositions, [...functionWords.obliques]].some((words) =>
+    words.includes(next.word),
+  );
+  if (!isBefore && !isVerbLike(next.word, grammar)) return false;
+  const before = denied.findLast((at) => at < match.from) ?? -1;
+  return before >= 0 && !/[.;:!?]/u.test(text.slice(read[before]?.end, own.start));
+};
+
 /** "Not long after": it denies nothing. */
 const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean =>
   packs[language].functionWords.nearDenials.test(text.slice(read[match.from]?.start ?? text.length));
@@ -59,13 +73,14 @@ const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean
 const isNoHedge = ({ match, read }: Found, { text, language }: TagContext): boolean =>
   packs[language].functionWords.noHedges?.test(text.slice(read[match.from]?.start ?? text.length)) === true;
 
-/** `said`: places after words of speech, as "she says"; `kin`: places of relatives. */
+/** `said`: places after words of speech, as "she says"; `kin`: places of relatives; `denied`: of words that deny. */
 type TagContext = {
   text: string;
   language: Language;
   names: ReadonlySet<string>;
   said: ReadonlySet<number>;
   kin: ReadonlySet<number>;
+  denied: readonly number[];
 };
 
 /** "Inga rings", and not "no money": does a word that denies stand as a name, with a capital inside a sentence, or as a known one? */
@@ -96,7 +111,8 @@ export const tagWords = (
   const matches = lexiconMatcher(language)(read);
   const said = new Set(matches.flatMap(({ list, to }) => (list === "speech" ? to : [])));
   const kinAt = new Set(matches.flatMap(({ list, from }) => (kinOf(list) ? from : [])));
-  const place = { text, language, names, said, kin: kinAt };
+  const denied = matches.flatMap(({ list, from }) => (list === "negations" ? from : []));
+  const place = { text, language, names, said, kin: kinAt, denied };
   const marked: WordTags = {
     kin: [],
     negated: [],
@@ -123,7 +139,7 @@ export const tagWords = (
       if (isHedge && number < 0) marked.hedged[at] = true;
       if (match.list === "titles") marked.title[at] = true;
       if (match.list === "negations")
-        marked.negated[at] = ![isBareNo, isUntil, isNear].some((is) => is({ match, read }, place));
+        marked.negated[at] = ![isBareNo, isUntil, isNear, isRather].some((is) => is({ match, read }, place));
       if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
     }
   }

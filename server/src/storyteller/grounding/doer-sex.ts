@@ -1,0 +1,51 @@
+import { packs } from "#language/packs.ts";
+import { type Sex, sexOf } from "../facts/pronouns.ts";
+import { sharedPrefix } from "../text/fold.ts";
+import { isSameName } from "../text/name-match.ts";
+import type { Clause, Word } from "../text/parsed-text.ts";
+import { deedsOf } from "./doers.ts";
+import type { Evidence } from "./evidence.ts";
+
+/** "Her sister Clifford", who was told to be a brother: the relatives of a clause that are called by a word for the other sex. */
+export const ofOtherSex = ({ words }: Clause, { near, notes, language }: Evidence): string[] => {
+  const calledIn = (texts: readonly Word[]): { name: string; sex: Sex | null }[] =>
+    texts.flatMap(({ actor, isOpening, isCapital }, at) => {
+      const next = texts[at + 1];
+      const isName = next?.isCapital === true && next.actor?.kind === "name" && !next.isOpening;
+      return actor?.kind === "kin" && isName && (!isCapital || isOpening)
+        ? [{ name: next.folded, sex: sexOf(actor.id) }]
+        : [];
+    });
+  const noted = notes.flatMap(({ words: own }) => {
+    const kin = own.find(({ actor }) => actor?.kind === "kin")?.actor;
+    const sex = kin?.kind === "kin" ? sexOf(kin.id) : null;
+    return own.flatMap(({ isCapital, folded }) => (isCapital ? { name: folded, sex } : []));
+  });
+  const told = [...noted, ...near.flatMap((answer) => calledIn(answer.words))].filter(
+    ({ sex }) => sex !== null,
+  );
+  return calledIn(words).flatMap(({ name, sex }) => {
+    const known = told.filter((one) => isSameName([one.name, name], language));
+    return sex !== null && known.length > 0 && known.every((one) => one.sex !== sex) ? name : [];
+  });
+};
+
+/** Letters, with their marks, in which two forms of a verb begin alike: "wolała" and "wołał" are two verbs. */
+const leastShared = 3;
+
+/** Who does in a clause what every answer says that somebody of the other sex did, by the forms of its verb: "matka obcięła" for "obciął". */
+export const doersOfOtherSex = (clause: Clause, evidence: Evidence): string[] => {
+  const { cited, known, language } = evidence;
+  const { doneBy } = packs[language].story;
+  if (!doneBy || clause.isNegated) return [];
+  const sexOfForm = (word: string): Sex | null =>
+    doneBy.woman.test(word) ? "female" : doneBy.man.test(word) ? "male" : null;
+  return deedsOf(clause, evidence).flatMap(({ party, word: deed }) => {
+    const isDeed = ({ stem }: Word): boolean => stem !== null && known(stem) === deed;
+    const own = clause.words.find(isDeed)?.word ?? "";
+    const forms = cited.flatMap(({ words }) => words.filter(isDeed).map(({ word }) => word));
+    const told = forms.filter((word) => sharedPrefix(own, word) >= leastShared).map(sexOfForm);
+    const isOther = told.length > 0 && told.every((sex) => sex !== null && sex !== sexOfForm(own));
+    return sexOfForm(own) !== null && isOther ? party.map(({ id }) => id) : [];
+  });
+};
