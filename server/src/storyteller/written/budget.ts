@@ -37,6 +37,16 @@ export const wordsForNext = ({
   return Math.round(Math.max(share, fair));
 };
 
+/** Words that a writer was asked for so far, and those that stand of what came. */
+export type Pace = { asked: number; written: number };
+
+/** Nobody is asked for more than so many times the words that are wanted. */
+const mostMore = 1.5;
+
+/** The words to ask for, so that those that are wanted come of a writer who falls behind as before. */
+export const askedFor = (wanted: number, { asked, written }: Pace): number =>
+  Math.round(wanted * Math.min(mostMore, Math.max(1, asked / Math.max(1, written))));
+
 /** Is a story shorter than was asked for by more than may be? */
 export const isTooShort = (words: number, whole: number): boolean => words < whole * (1 - tolerance);
 /** Is it longer by more than may be? */

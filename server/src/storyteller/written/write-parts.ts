@@ -1,5 +1,5 @@
 import { type Sentence, sourceKey } from "../story.ts";
-import { isTooLong, isTooShort, wordsForNext } from "./budget.ts";
+import { askedFor, isTooLong, isTooShort, type Pace, wordsForNext } from "./budget.ts";
 import { answersOf, commissionAt, inOrderOf, type PartAt } from "./commission.ts";
 import { draftChapters, mostAtOnce } from "./draft.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
@@ -124,22 +124,29 @@ const lengthened = async (first: readonly PartDone[], writing: Spent): Promise<P
   return done;
 };
 
-type Ahead = { done: readonly PartDone[]; unknown: readonly boolean[]; written: number };
+type Ahead = { done: readonly PartDone[]; unknown: readonly boolean[]; written: number; pace: Pace };
+
+/** What a model wrote for a section, not judged yet, and the words it was asked for. */
+type Draft = { draft: unknown; asked: number };
 
 /** The sections from the next one on that can be written together, in the words of a model that has not been judged yet. */
-const draftsFrom = async ({ done, unknown, written }: Ahead, { order, ask }: Spent): Promise<unknown[]> => {
+const draftsFrom = async (
+  { done, unknown, written, pace }: Ahead,
+  { order, ask }: Spent,
+): Promise<Draft[]> => {
   const { parts, words: whole } = order.outline;
   const from = done.length;
   const commissions: Commission[] = [];
   let together = 0;
   for (let at = from; at < parts.length; at += 1) {
-    const words = wordsForNext({ whole, written, parts, at, from });
+    const words = askedFor(wordsForNext({ whole, written, parts, at, from }), pace);
     together += words;
     if (parts[at]?.teller !== parts[from]?.teller || !unknown[at] || together > mostAtOnce) break;
     const { commission } = commissionAt({ at, words, done }, order) ?? {};
     if (commission) commissions.push(commission);
   }
-  return draftChapters(commissions, ask);
+  const drafts = await draftChapters(commissions, ask);
+  return drafts.map((draft, at) => ({ draft, asked: commissions[at]?.words ?? 0 }));
 };
 
 /**
@@ -156,18 +163,23 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   const kept: (PartDone | null)[] = [];
   for (const at of parts.keys()) kept.push(await sections.read(at));
   const unknown = kept.map((one) => one === null);
-  let drafts: unknown[] = [];
+  const pace: Pace = { asked: 0, written: 0 };
+  let drafts: Draft[] = [];
   for (const [at, known] of kept.entries()) {
     await report({ done: at, of: parts.length });
     const words = wordsForNext({ whole: all, written, parts, at });
     const whole = parts[at]?.draft;
     if (!known && !whole && drafts.length === 0)
-      drafts = await draftsFrom({ done, unknown, written }, writing);
-    const draft = known ? undefined : (whole ?? drafts.shift());
-    const part = known ?? (await sectionAt({ at, words, done, draft }, writing));
+      drafts = await draftsFrom({ done, unknown, written, pace }, writing);
+    const next = known || whole ? undefined : drafts.shift();
+    const part = known ?? (await sectionAt({ at, words, done, draft: whole ?? next?.draft }, writing));
     if (!known) await sections.keep(at, part);
     done.push(part);
-    written += wordsIn(part.sentences, order.tellerLanguage);
+    const own = wordsIn(part.sentences, order.tellerLanguage);
+    written += own;
+    if (!next || part.by !== "model") continue;
+    pace.asked += next.asked;
+    pace.written += own;
   }
   await report({ done: parts.length, of: parts.length });
   let read = await lastReading({ done: await lengthened(done, writing), refused: [] }, writing);
