@@ -8,11 +8,12 @@ import { isVerbless, type Unit, unitsOf } from "../material/unit.ts";
 import { asTold, type Told } from "../story.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { isTurning } from "../turnings.ts";
-import { placesOf, type Spoken } from "./episodes.ts";
+import { placesOf } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
 import { withoutReplyingHead } from "./heads.ts";
 import { peopleAsked } from "./named-subject.ts";
 import { openingOf } from "./opening.ts";
+import type { Spoken } from "./spoken.ts";
 import { withWeddingsLater } from "./weddings.ts";
 
 /** An answer in its place of the life, with what it offers. */
@@ -21,6 +22,8 @@ export type Passage = {
   topic: TopicId;
   /** Of the teller, as far as it can be told; 100 and more: looking back on it all. */
   age: number;
+  /** The age that it is known to tell of; null: nothing says. */
+  ageTold: number | null;
   /** Answers told in a row about one matter, and those of them that cannot be told without the one before. */
   episode: number;
   scene: number;
@@ -167,7 +170,18 @@ export const arrange = (told: readonly Told[], language: Language): Passage[] =>
       const edge = isLast ? endOfAll : answer.isFirst ? 0 : null;
       const age = edge ?? (offer.needsHeading ? (asked ?? place.age) : place.when);
       return [
-        { told: answer, topic, age, episode, scene, when, chapter: chapterAt(age), ...offer, needsHeading },
+        {
+          told: answer,
+          topic,
+          age,
+          ageTold: place.told,
+          episode,
+          scene,
+          when,
+          chapter: chapterAt(age),
+          ...offer,
+          needsHeading,
+        },
       ];
     })
     .sort(

@@ -2,45 +2,22 @@ import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { sentences, tokens } from "#language/text.ts";
 import { lookingBack } from "../chronology/chapters.ts";
-import { type Dating, datingsOf, yearsIn } from "../chronology/life-order.ts";
-import type { Told } from "../story.ts";
-import type { Opening } from "./opening.ts";
-
-/**
- * An answer in the order of telling; `asked`: the age that the question speaks of, null where none was asked; `isSilent`: nothing of it is told,
- * though it was said.
- */
-export type Spoken = {
-  told: Told;
-  asked: number | null;
-  opening: Opening;
-  isSilent: boolean;
-  /** The question was about those the teller comes from. */
-  isOfRoots?: boolean;
-  /** The question names somebody of whom what was left alone before it did not speak. */
-  asksOfAnother?: boolean;
-  /** The question names somebody of whom the answer before it tells, though its end was left alone. */
-  asksOfTold?: boolean;
-  /** Begins with what came after ("Then they sent us away"), whatever was asked. */
-  isSequel?: boolean;
-};
+import { datingsOf, yearsIn } from "../chronology/life-order.ts";
+import { agesTold } from "./age-told.ts";
+import type { Life, Scene, Spoken } from "./spoken.ts";
 
 /**
  * Where an answer belongs. `episode`: answers told in a row about one matter; they stay together and in their order. `scene`:
  * of these, those that cannot be told without the one before. `age`: of the teller when the episode begins; `when`: in the scene. `isAlone`: whom it speaks of was only asked,
- * so that it stands under what was asked.
+ * so that it stands under what was asked. `told`: the age that the answer is known to tell of; null: nothing says.
  */
-export type Place = { episode: number; scene: number; age: number; when: number; isAlone: boolean };
-
-type Scene = {
-  at: number;
-  members: number[];
-  isOn: boolean;
+export type Place = {
+  episode: number;
+  scene: number;
+  age: number;
+  when: number;
+  told: number | null;
   isAlone: boolean;
-  /** Is told in its own time, and what was being told goes on without it. */
-  isAside?: boolean;
-  /** Its second answer says when the first was: "It was the third of March, 1887". */
-  datesIt?: boolean;
 };
 
 /** Is the answer told, and bound to the one before it? */
@@ -68,8 +45,6 @@ const datesWhatWasTold = (text: string, language: Language): boolean => {
     yearsIn(first.text, language).length > 0
   );
 };
-
-type Life = { spoken: readonly Spoken[]; datings: readonly Dating[] };
 
 /** Answers with those that lean on them. What leans on something that is left alone is in none. */
 const scenesOf = ({ spoken, datings }: Life, language: Language): Scene[] => {
@@ -189,13 +164,22 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
   let when = 0;
   let episode = { number: -1, age: 0, last: 0 };
   let count = 0;
-  for (const scene of scenesOf(life, language)) {
+  const scenes = scenesOf(life, language);
+  const told = agesTold(life, { scenes, isToldOn: (at) => isToldOn(life, at) });
+  for (const scene of scenes) {
     const first = scene.members[0] ?? 0;
     if (scene.isAside) {
       const age = datings[first]?.named ?? episode.age;
       count += 1;
       for (const at of scene.members)
-        places[at] = { episode: count - 1, scene: scene.at, age, when: age, isAlone: false };
+        places[at] = {
+          episode: count - 1,
+          scene: scene.at,
+          age,
+          when: age,
+          told: told[at] ?? null,
+          isAlone: false,
+        };
       continue;
     }
     const goesOn = isToldOn(life, first);
@@ -221,7 +205,14 @@ export const placesOf = (spoken: readonly Spoken[], language: Language): (Place 
     const isLater = age !== null && age >= when;
     when = isNew ? episode.age : named === age && (isEarlier || isLater) ? (age ?? when) : when;
     for (const at of scene.members)
-      places[at] = { episode: episode.number, scene: scene.at, age: episode.age, when, isAlone };
+      places[at] = {
+        episode: episode.number,
+        scene: scene.at,
+        age: episode.age,
+        when,
+        told: told[at] ?? null,
+        isAlone,
+      };
   }
   return places;
 };

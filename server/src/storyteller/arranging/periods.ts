@@ -11,13 +11,15 @@ const ages: Readonly<Record<LifePeriod, readonly [number, number]>> = {
   later: [69, Number.POSITIVE_INFINITY],
 };
 
-/** The answers of one teller that tell of a time of their life, as far as it can be told. */
+/** The answers of one teller that are known to tell of a time of their life: what says no time belongs to that of what it goes on from or is told in, and else to none. */
 export const toldOfPeriod = (
   told: readonly Told[],
   { period, language }: { period: LifePeriod; language: Language },
 ): Told[] => {
   const [from, to] = ages[period];
-  const own = arrange(told, language).filter(({ age }) => age >= from && age < to);
+  const own = arrange(told, language).filter(
+    ({ ageTold }) => ageTold !== null && ageTold >= from && ageTold < to,
+  );
   const keys = new Set(own.map((passage) => sourceKey(sourceOf(passage.told))));
   return told.filter((answer) => keys.has(sourceKey(sourceOf(answer))));
 };

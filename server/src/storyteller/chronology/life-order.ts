@@ -191,6 +191,8 @@ export const knownSpellings = (texts: readonly string[], language: Language): Se
 export type Dating = {
   named: number | null;
   guessed: number | null;
+  /** By its own words for a time of life. */
+  ofWords: number | null;
   /** The guess comes from somebody whom the answer before names too. */
   isOfSame: boolean;
   /** Ages of all years that it names. */
@@ -236,7 +238,7 @@ export const datingsOf = (
     const own = named[at] ?? null;
     // What was before the teller's birth explains something, and is no time of their own.
     const others = yearsIn(text, language).flatMap((year) => (year < birth ? [] : [year - birth]));
-    if (own !== null) return { named: own, guessed: own, isOfSame: false, others };
+    if (own !== null) return { named: own, guessed: own, ofWords: null, isOfSame: false, others };
     const folded = fold(text);
     const first = fold(sentences(text, language)[0]?.text ?? "");
     // Whoever "was called Erna" is told of at any time: only the first words of all are those of one's own name.
@@ -250,6 +252,6 @@ export const datingsOf = (
     const ofPeriod = period >= 0 && period < kinOnly ? spoken : undefined;
     const before = told[at - 1]?.text ?? "";
     const isOfSame = ofPeriod === undefined && names.some((name) => before.includes(name));
-    return { named: null, guessed: ofPeriod ?? shared ?? null, isOfSame, others };
+    return { named: null, guessed: ofPeriod ?? shared ?? null, ofWords: ofPeriod ?? null, isOfSame, others };
   });
 };
