@@ -6,6 +6,7 @@ import { writableInterview } from "./ledger/state.ts";
 import type { Heard } from "./moves.ts";
 
 const { hearing } = packs.en;
+const { signs } = packs.en.asides;
 const guess: Heard = { intent: "crisis", told: "", isSure: false };
 const words = (count: number): string => "and then we walked ".repeat(count / 4);
 const fresh = writableInterview(emptyLedger(), 1);
@@ -13,20 +14,20 @@ const asked = { ...fresh, turns: 5, checkedAt: 5 };
 
 test("danger that is only guessed at in a long telling is asked after first, and gets lines of help when it sounds again in few words", () => {
   const text = words(80);
-  expect(withCare(guess, { text, hearing, state: fresh })).toMatchObject({
+  expect(withCare(guess, { text, hearing, signs, state: fresh })).toMatchObject({
     intent: "told",
     mayHurt: "distress",
   });
-  expect(withCare(guess, { text: words(12), hearing, state: asked }).intent).toBe("crisis");
-  const answer = withCare(guess, { text, hearing, state: asked });
+  expect(withCare(guess, { text: words(12), hearing, signs, state: asked }).intent).toBe("crisis");
+  const answer = withCare(guess, { text, hearing, signs, state: asked });
   expect(answer.intent).toBe("told");
   expect(answer.mayHurt).toBeUndefined();
 });
 
 test("danger that is guessed at in a few words, and any that is sure, gets lines of help at once", () => {
-  expect(withCare(guess, { text: words(40), hearing, state: fresh })).toBe(guess);
+  expect(withCare(guess, { text: words(40), hearing, signs, state: fresh })).toBe(guess);
   const sure = { ...guess, isSure: true };
-  expect(withCare(sure, { text: words(80), hearing, state: fresh })).toBe(sure);
+  expect(withCare(sure, { text: words(80), hearing, signs, state: fresh })).toBe(sure);
 });
 
 /** The teller's answers, one after the other, in a new interview. */
@@ -97,27 +98,32 @@ test("it is asked outright once in an interview, and plain words count after it"
 
 test("whoever has told for a while is asked before the words of help are said, and gets them at a second sign", () => {
   const telling = { ...fresh, turns: 6 };
-  expect(withCare(guess, { text: words(36), hearing, state: telling })).toMatchObject({
+  expect(withCare(guess, { text: words(36), hearing, signs, state: telling })).toMatchObject({
     intent: "told",
     mayHurt: "danger",
   });
   const wasAsked = { ...telling, checkedAt: 6 };
-  expect(withCare(guess, { text: words(40), hearing, state: wasAsked }).intent).toBe("crisis");
+  expect(withCare(guess, { text: words(40), hearing, signs, state: wasAsked }).intent).toBe("crisis");
 });
 
 test("whoever says that nothing is wrong is not asked again, and only what is sure counts", () => {
   const state = { ...asked };
   const fine = "I'm fine, I've my coffee and the hen looking in at the window.";
-  expect(withCare(guess, { text: fine, hearing, state })).toMatchObject({ intent: "told", told: fine });
-  const next = withCare(guess, { text: words(12), hearing, state });
+  expect(withCare(guess, { text: fine, hearing, signs, state })).toMatchObject({
+    intent: "told",
+    told: fine,
+  });
+  const next = withCare(guess, { text: words(12), hearing, signs, state });
   expect([next.intent, next.mayHurt]).toEqual(["told", undefined]);
   const sure = { ...guess, isSure: true };
-  expect(withCare(sure, { text: words(12), hearing, state })).toBe(sure);
+  expect(withCare(sure, { text: words(12), hearing, signs, state })).toBe(sure);
 });
 
 test("lines of help that are waved away with a question are not shown again for a guess", () => {
   const state = { ...fresh, lastMove: "support" as const };
-  expect(withCare(guess, { text: "Ring whom? Because I keep a hen?", hearing, state }).intent).toBe("told");
+  expect(withCare(guess, { text: "Ring whom? Because I keep a hen?", hearing, signs, state }).intent).toBe(
+    "told",
+  );
 });
 
 /** A long telling of long ago, with a danger of today in the middle of it. */

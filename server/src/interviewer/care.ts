@@ -1,8 +1,10 @@
+import type { AsideSigns } from "#language/asides.ts";
 import { fold, foldClauses } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { doubtIn } from "./hearing/danger.ts";
+import { withoutOthersWords } from "./hearing/others-words.ts";
 import { sentencesIn } from "./hearing/parts.ts";
 import type { InterviewState } from "./ledger/ledger.ts";
 import { type Heard, type Intent, isTelling } from "./moves.ts";
@@ -23,6 +25,7 @@ const leavings: ReadonlySet<Intent> = new Set<Intent>(["stop", "farewell"]);
 type Circumstances = {
   text: string;
   hearing: Hearing;
+  signs: AsideSigns;
   state: InterviewState;
   /** What the answer is where it is no danger: a telling, with the talk beside it. */
   otherwise?: () => Heard;
@@ -73,7 +76,7 @@ const tellsOfThen = (text: string, { tenses, spellings }: Hearing): boolean =>
  * sounds of danger again, gets the words of help; after whoever says that nothing is wrong only what is sure counts.
  */
 export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
-  const { text, hearing, state, isWhoTheyAre = false } = circumstances;
+  const { text, hearing, signs, state, isWhoTheyAre = false } = circumstances;
   const asTold = circumstances.otherwise ?? ((): Heard => ({ ...heard, intent: "told", told: text }));
   const wasAsked = state.checkedAt !== undefined && state.turns - state.checkedAt <= stillAsking;
   if (heard.intent === "crisis" && !heard.isPlainDanger && state.lastMove === "offer_break") {
@@ -91,17 +94,18 @@ export const withCare = (heard: Heard, circumstances: Circumstances): Heard => {
   // "Hello, I've had my dinner and a sleep": whoever comes back says how they are.
   const isBack = state.lastMove === "offer_break" || state.lastMove === "wait";
   const when = state.turns < someTurns ? "early" : "later";
+  const own = words < longAnswer ? text : withoutOthersWords(text, { signs, hearing });
   if (heard.intent === "crisis") {
     const isInTelling = words >= longAnswer || isBack || (state.turns >= someTurns && !wasAsked);
     if (!isInTelling) return heard;
     // A long telling right after that question is mostly its answer, and a guess no second sign.
     if (wasAsked) return asTold();
-    const isOutright = !isBack && (words < shortAnswer || doubtIn(text, hearing, when) !== null);
+    const isOutright = !isBack && (words < shortAnswer || doubtIn(own, hearing, when) !== null);
     return { ...asTold(), mayHurt: isOutright ? "danger" : "distress" };
   }
   // Talk with Saga beside a telling sounds like much.
   const isPlainlyTold = isTelling(heard.intent) && heard.beside === undefined && !isBack && !isWhoTheyAre;
-  const doubt = isPlainlyTold ? doubtIn(text, hearing, when) : null;
+  const doubt = isPlainlyTold ? doubtIn(own, hearing, when) : null;
   if (state.dangerAskedAt !== undefined) {
     // Once it was asked outright, the lines stand there: a faint sign adds nothing, a plain sentence soon after it does.
     const isSecond = doubt === "sentence" && state.turns - state.dangerAskedAt <= stillAsking;

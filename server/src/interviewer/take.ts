@@ -77,6 +77,7 @@ export const take = (input: Reply, choice: Choice | null): Taken | null => {
   const heeded = withCare(heed(cautious, { text, pack }), {
     text,
     hearing: pack.hearing,
+    signs: pack.asides.signs,
     state,
     otherwise,
     isWhoTheyAre,

@@ -153,6 +153,8 @@ export type Hearing = {
   corrections: readonly RegExp[];
   /** An answer is not to be printed, rather than erased. */
   notPrinted: RegExp;
+  /** Somebody, group `whom`, is to be kept out of what Saga asks: neither printed less nor erased. "Leave Norah out of your questions." */
+  notAsked: readonly RegExp[];
   /** Before these words a new thought begins in speech without punctuation. */
   joints: RegExp;
   /** Short replies to "shall we go on, or finish here?". */

@@ -35,6 +35,28 @@ export const phrases = (text: string): RegExp => {
   return new RegExp(`(?<=^| )(?:${entries.map(compiled).join("|")})(?= |$)`, "u");
 };
 
+/** Who or what is named at a place of a phrase: one word with those that go before a noun, or one more where the phrase goes on. */
+const named = (before: string): string => `(?<whom>(?:(?:${before}) ){0,2}\\S+(?: \\S+)??)`;
+
+/**
+ * Phrases, one a line, that name somebody: `{whom}` stands for them and is found as the group of that name, other words in braces for what
+ * `parts` says; of these `before` are words that go before a noun.
+ */
+export const naming = (
+  { before, ...parts }: Readonly<Record<string, string>> & { before: string },
+  lines: string,
+): RegExp[] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) =>
+      phrases(
+        line.replace(/\{([a-z]+)\}/giu, (_, part: string) =>
+          part === "whom" ? named(before) : `(?:${parts[part]})`,
+        ),
+      ),
+    );
+
 /** What names a topic in a language, as alternatives of a regular expression on folded text. */
 type Naming = {
   verbs: string;

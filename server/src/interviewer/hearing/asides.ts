@@ -227,7 +227,7 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   const last = sentences.at(-1);
   const isLastWord = last?.kind === "refuses" && wordsIn(last.text) <= longestLastWord;
   const refuses = refusing
-    .flatMap(({ text: one }) => refusingIn(one, signs))
+    .flatMap(({ text: one }) => refusingIn(one, { signs, hearing }))
     .flatMap((one) => [...refusedIn(one, signs.refused, hearing), ...namesIn(one, hearing)])
     .map((name) => withoutEnds(name, signs))
     .filter((name) => saysWhat(name, hearing));

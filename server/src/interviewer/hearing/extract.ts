@@ -103,8 +103,17 @@ export const refusedNamesIn = (text: string, hearing: Hearing): string[] => {
   return names.length > 0 ? names : properNamesIn(text);
 };
 
+/** Folded words without those that keep somebody out of what Saga asks. */
+export const withoutSparing = (folded: string, { notAsked }: Pick<Hearing, "notAsked">): string =>
+  notAsked.reduce((said, sign) => said.replace(sign, " "), folded);
+
 /** What is to be left alone, where that is put in words that the language's patterns know. */
 export const namesIn = (text: string, hearing: Hearing): string[] => {
+  // "La Norah la lasci fuori": the article is no name, though the sentence begins with it.
+  const spared = groupIn(text, hearing.notAsked, "whom")
+    ?.replace(/['’]s$/u, "")
+    .replace(/^\p{L}+(?= )/u, (first) => (hearing.vague.test(fold(first)) ? first.toLowerCase() : first));
+  if (spared) return namesNothing(spared, hearing) ? [] : [spared];
   const names = (text.match(/[^.!?…;,\n]+/gu) ?? []).flatMap((part) => {
     const found = groupIn(part, hearing.leaves, 1)?.replace(/['’]s$/u, "");
     return found && !namesNothing(found, hearing) ? [found] : [];

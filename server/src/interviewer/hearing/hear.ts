@@ -8,7 +8,7 @@ import { type Heard, type Intent, isTelling } from "../moves.ts";
 import { asidesIn } from "./asides.ts";
 import { type Choice, choose, type Label } from "./choose.ts";
 import { dangerIn, isContradicted, isDenied, leavingIn, piecesHeard, soundsOfFear } from "./danger.ts";
-import { correctionIn, namesIn, refusedNamesIn, wantsIn } from "./extract.ts";
+import { correctionIn, namesIn, refusedNamesIn, wantsIn, withoutSparing } from "./extract.ts";
 import { partsOf, sentencesIn, withoutPassingBy } from "./parts.ts";
 import { plainlyIn } from "./plainly.ts";
 import { soundOf } from "./sound.ts";
@@ -119,6 +119,8 @@ const settled = (intent: Intent, text: string, hearing: Hearing): Intent => {
   if (intent === "secret" && signs.grief?.test(folded) && !signs.secret?.test(folded)) return "grief";
   if (soundless.has(intent) && isNamed(text) && !signs.nothing?.test(folded) && !signs.repeat?.test(folded))
     return "told";
+  const rest = withoutSparing(folded, hearing);
+  if (refusing.has(intent) && rest !== folded && !signs.delete?.test(rest)) return "declines";
   if (refusing.has(intent) && notPrinted.test(folded)) return "delete";
   const isRefusal = intent === "wish" && unwanted.test(folded) && wantsIn(text, hearing) === undefined;
   return isRefusal ? "declines" : intent;

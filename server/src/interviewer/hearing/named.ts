@@ -2,6 +2,7 @@ import type { AsideSigns } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { countWords } from "#language/text.ts";
+import { withoutSparing } from "./extract.ts";
 
 /** "Brenda, her name was, and you leave that name out": the name in the sentence, or in the one before it. */
 export const nameIn = (places: readonly ({ text: string } | undefined)[]): string | null =>
@@ -25,9 +26,14 @@ export const askedAfter = (
 };
 
 /** The clauses of a sentence that refuse: "I don't want to talk about Drayton, I want to talk about my coat" refuses one thing. */
-export const refusingIn = (text: string, { refuses }: AsideSigns): string[] => {
-  const clauses = (text.match(/[^,;:–—]+/gu) ?? []).filter((clause) => refuses.test(fold(clause)));
-  return clauses.length > 0 ? clauses : [text];
+export const refusingIn = (
+  text: string,
+  { signs, hearing }: { signs: AsideSigns; hearing: Hearing },
+): string[] => {
+  // "When you ask me things, leave Norah out of it": one clause says whom, and the other of what.
+  const isOne = withoutSparing(fold(text), hearing) !== fold(text);
+  const clauses = (text.match(/[^,;:–—]+/gu) ?? []).filter((clause) => signs.refuses.test(fold(clause)));
+  return clauses.length > 0 && !isOne ? clauses : [text];
 };
 
 /** What was refused, without the words around it: "Wilma e il Piero io". */

@@ -4,6 +4,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { choose } from "./choose.ts";
+import { withoutSparing } from "./extract.ts";
 import { withoutPassingBy } from "./parts.ts";
 import { soundOf } from "./sound.ts";
 
@@ -157,7 +158,10 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const plain = { text, kind: null, asks: [], blames };
   if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
-  if (!isReported && says(signs.forbids)) return { ...plain, kind: "refuses", forbids: true };
+  // "Leave Norah out of your questions" leaves her in the book.
+  const besideSparing = withoutSparing(folded, hearing);
+  const isSpared = besideSparing !== folded && !signs.reports.test(besideSparing);
+  if (isSpared || (!isReported && says(signs.forbids))) return { ...plain, kind: "refuses", forbids: true };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is, and "I never said to take it out" is more than a complaint.
   if (!isReported && begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
     return { ...plain, kind: "takesBack" };

@@ -15,6 +15,8 @@ export type Pending = {
   asks: string;
   /** The thread it takes up. */
   thread?: string;
+  /** The answer that told something last when it was asked: what "that" of a follow-up speaks of. */
+  after?: string;
 };
 
 /** Words of the teller, copied letter by letter, with the message and the interview they stand in. */

@@ -285,5 +285,6 @@ export const pose = (moment: Moment, said: Said): void => {
   if (state.complete) state.pending = null;
   if (said.asks === "") return;
   const { move, topic, asks, text: wording, thread } = said;
-  state.pending = { move, topic, asks, wording, ...(thread ? { thread } : {}) };
+  const after = state.lastTold;
+  state.pending = { move, topic, asks, wording, ...(thread ? { thread } : {}), ...(after ? { after } : {}) };
 };

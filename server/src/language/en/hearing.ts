@@ -2,6 +2,7 @@ import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
+import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
@@ -98,6 +99,7 @@ export const hearing: Hearing = {
     /\b(?:i meant|i mean|i should say|or rather|make that|correction|it was) (?<to>.{1,40})$/,
     /(?<from>\S+) (?:no|sorry) (?<to>\S+)$/,
   ],
+  notAsked,
   notPrinted:
     /\b(?:book|story|print|printed|publish\w*|publication|written down|write (?:that|it|this) (?:down|up)|put (?:that|it|this|him|her|them) in|off the record|between (?:us|ourselves|you and me)|leave (?:that|it|this|him|her|them|\S+) out|leave out (?:everything|anything|all|whatever) (?:about|of|to do with)|grandchildren|keep .{2,30} out)\b/,
   joints: /^(?:but|and|so|anyway|then|only|now|because|well|no|please|i)$/,

@@ -2,6 +2,7 @@ import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
+import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
@@ -98,6 +99,7 @@ export const hearing: Hearing = {
     /(?<from>\S+) (?:anzi|o meglio|no) (?<to>\S+(?: \S+)?)/,
     /\b(?:volevo dire|intendevo|mi correggo|anzi|era) (?<to>.{1,40})$/,
   ],
+  notAsked,
   notPrinted:
     /\b(?:libro|racconto|storia|stamp\w*|pubblic\w*|scriv\w*|metta|mettere|mettiamo|annot\w*|tra (?:noi|me)|fra noi|fuori|(?:lasci\w*|tralasci\w*|tolg\w*|ometta) tutto (?:su|sul|sulla|di|del|della|quello)|nipoti)\b/,
   joints: /^(?:ma|e|poi|pero|adesso|ora|che|perche|no|scusi|senta|io|insomma)$/,

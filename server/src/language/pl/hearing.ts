@@ -2,6 +2,7 @@ import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
+import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
@@ -93,6 +94,7 @@ export const hearing: Hearing = {
     /(?<from>\S+) (?:to znaczy|znaczy|wroc|tfu|gdzie tam) (?<to>(?:w |na |z |u )?\S+)/,
     /\b(?:mialam na mysli|mialem na mysli|chodzilo mi o|powinno byc|mialo byc) (?<to>.{1,40})$/,
   ],
+  notAsked,
   notPrinted:
     /\b(?:ksiazk\w*|ksiazce|opowiesc\w*|histori\w*|druk\w*|pisac|pisz\w*|zapis\w*|umieszcz\w*|publik\w*|miedzy nami|(?:pomin\w*|opusc\w*) (?:\w+ )?wszystko o|wnuk\w*|wpis\w*)\b/,
   joints: /^(?:ale|i|no|teraz|bo|a|to|tylko|juz|prosze|ja)$/,

@@ -2,6 +2,7 @@ import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
 import { weights } from "./intents.ts";
+import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
 import { signs } from "./signs.ts";
 import { spellings } from "./spellings.ts";
@@ -96,6 +97,7 @@ export const hearing: Hearing = {
     /\b(?:jag menar|jag menade|menar jag|rattare sagt|det ska vara|det var) (?<to>.{1,40})$/,
     /(?<from>\S+) nej (?<to>\S+)$/,
   ],
+  notAsked,
   notPrinted:
     /\b(?:boken|bok|berattelsen|historien|tryck\w*|skriv\w* (?:inte )?(?:ner|ned|upp|in)|ta inte med|inte ta med|utanfor|utelamna\w*|stryk\w* allt om|lamna bort allt om|publicer\w*|mellan oss|ska inte (?:sta|med|vara med)|barnbarnen)\b/,
   joints: /^(?:men|och|a|sa|nu|for|fast|da|ja|nej|snalla|jag|ja)$/,

@@ -21,7 +21,7 @@ import {
   stillSpeaking,
 } from "./meant.ts";
 import { asksWhether, saysBareYes } from "./reply.ts";
-import { type Gone, resumed } from "./resume.ts";
+import { type Gone, leaveQuestion, resumed } from "./resume.ts";
 import { meantAmong } from "./scored.ts";
 import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
 import { nothingSaid, wasErased } from "./status.ts";
@@ -235,7 +235,9 @@ export const replied = (
   const more = asksMore && !asks ? pack.erasing.words.noMore : "";
   const alsoGone = asks && gone.length > 0 ? pack.erasing.words.requestToo : "";
   const act = joined(receipt(moment, { id: answer.id, lines, question: named }), alsoGone, said, more);
+  const goneNow: Gone = { id: answer.id, text: asked.text, lines };
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
+    if (asks || isOffered) leaveQuestion(moment, goneNow);
     if (asks) return { act: joined(act, asks) };
     const done = joined(
       act,
@@ -246,7 +248,7 @@ export const replied = (
       ),
     );
     if (isOffered) return { act: joined(act, tellAgain) };
-    return { act: done, goesOn: { gone: { id: answer.id, text: asked.text, lines } } };
+    return { act: done, goesOn: { gone: goneNow } };
   };
   return {
     ...saidNow(),

@@ -22,7 +22,7 @@ import {
   requestsIn,
   saysBareYes,
 } from "./reply.ts";
-import { isJustOut, meantAmong, stemsNaming } from "./scored.ts";
+import { isJustOut, meantAmong } from "./scored.ts";
 import { isSpokenOf, nothingSaid } from "./status.ts";
 
 /**
@@ -45,7 +45,7 @@ const longestNaming = 40;
 type Signs = { requests: readonly string[]; isWhole: boolean; isYes: boolean; isNo: boolean };
 
 /** "Yes, for good it's to go, that's what I said": a yes opens it, and it is wanted gone. */
-const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
+export const opensWithYes = (first: string, pack: Moment["pack"]): boolean => {
   const [clause = "", ...others] = eachClauseSpoken(first, pack.hearing);
   const isYes = !first.endsWith("?") && others.length > 0 && pack.erasing.agrees.test(clause);
   return isYes && isForGoodIn(first, pack);
@@ -140,23 +140,6 @@ const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = m
   return new Set(fresh).size > most;
 };
 
-/** Words of meaning beside a yes that tell nothing yet: "Gone for good. Yes. That's what I've been saying." */
-const mostBesideYes = 1;
-
-/** "Yes. That was when we left the farm for good.": is something told beside a yes? Nothing is deleted on it. */
-const tellsBesideYes = (moment: Moment, text: string): boolean => {
-  const { pack } = moment;
-  const { regrets, agrees } = pack.erasing;
-  const { complains, addressed } = pack.asides.signs;
-  const beside = sentencesIn(text)
-    .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(clausesSpoken(one, pack.hearing)))
-    .filter(
-      (one) => ![regrets, complains, addressed].some((sign) => sign.test(foldSpoken(one, pack.hearing))),
-    )
-    .filter((one) => !opensWithYes(one, pack));
-  return stemsNaming(moment, beside).size > mostBesideYes;
-};
-
 /** Asks whether what was told is deleted: the sentences that were named, or all of it. */
 export const offer = (
   moment: Moment,
@@ -174,16 +157,6 @@ export const offer = (
   const of = lines && left !== null ? { ...part, lines, near: lines } : { ...part, lines: undefined };
   const keptOut = keptOutNow(moment, of);
   return { ...asking(moment, of), keptOut };
-};
-
-/** Is it a yes to what was asked about, with the request or "for good" beside it, and hardly anything told? */
-export const isSureYes = (moment: Moment, text: string, asked: Candidate): boolean => {
-  const { requests, isYes, isNo } = signsIn(text, moment);
-  if (!isYes || isNo || text.includes("?") || tellsBesideYes(moment, text)) return false;
-  if (requests.length === 0 && !isForGoodIn(text, moment.pack)) return false;
-  const scored = meantAmong(moment, tellingsFor(moment), sentencesIn(text));
-  const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
-  return scored.every(({ told, own: other }) => told.id === asked.id || other <= own);
 };
 
 /** A reply to the question whether this answer is deleted. */
@@ -228,9 +201,7 @@ const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided |
     !tellsNew(moment, text, asked.text, mostNewOfWhich);
   const isAsked = requests.length > 0 || isForGoodIn(text, moment.pack);
   if (isNo || !(isAsked || isNamed)) return null;
-  return isSureYes(moment, text, asked)
-    ? replied(moment, "yes", { text, answer: asked, lines })
-    : asking(moment, { ...asked, names: [], lines });
+  return asking(moment, { ...asked, names: [], lines });
 };
 
 /** Which answer is meant is said in so few words; in more, something is told. */

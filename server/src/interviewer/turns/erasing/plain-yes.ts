@@ -1,15 +1,15 @@
-import { foldSpoken } from "#language/spellings.ts";
+import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { joined, type Moment } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
 import { afterWords, asking } from "./answer.ts";
 import { type Decided, replied, saidAgain, takeOfferBack } from "./done.ts";
-import { isSureYes, longestReply, offer, signsIn } from "./frame.ts";
+import { longestReply, offer, opensWithYes, signsIn } from "./frame.ts";
 import { type Candidate, keptOutOf, stemsOf } from "./meant.ts";
 import { saysWhole } from "./part.ts";
-import { declinesIt, isRefused, saysBareYes } from "./reply.ts";
-import { meantAmong } from "./scored.ts";
+import { askedAgainIn, declinesIt, isForGoodIn, isRefused, saysBareYes } from "./reply.ts";
+import { meantAmong, stemsNaming } from "./scored.ts";
 import { wasErased } from "./status.ts";
 import { yesAmong } from "./yes-among.ts";
 
@@ -61,6 +61,33 @@ const isNoToIt = (moment: Moment, text: string, asked: Candidate): boolean => {
   const scored = meantAmong(moment, tellingsFor(moment), pointing);
   const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
   return own === 0 || scored.some(({ told, own: other }) => told.id !== asked.id && other > own);
+};
+
+/** Words of meaning beside a yes that tell nothing yet: "Gone for good. Yes. That's what I've been saying." */
+const mostBesideYes = 1;
+
+/** "Yes. That was when we left the farm for good.": is something told beside a yes? Nothing is deleted on it. */
+const tellsBesideYes = (moment: Moment, text: string): boolean => {
+  const { pack } = moment;
+  const { regrets, agrees } = pack.erasing;
+  const { complains, addressed } = pack.asides.signs;
+  const beside = sentencesIn(text)
+    .filter((one) => askedAgainIn(one, pack).length === 0 && !agrees.test(clausesSpoken(one, pack.hearing)))
+    .filter(
+      (one) => ![regrets, complains, addressed].some((sign) => sign.test(foldSpoken(one, pack.hearing))),
+    )
+    .filter((one) => !opensWithYes(one, pack));
+  return stemsNaming(moment, beside).size > mostBesideYes;
+};
+
+/** Is it a yes to what was asked about, with the request or "for good" beside it, and hardly anything told? */
+const isSureYes = (moment: Moment, text: string, asked: Candidate): boolean => {
+  const { requests, isYes, isNo } = signsIn(text, moment);
+  if (!isYes || isNo || text.includes("?") || tellsBesideYes(moment, text)) return false;
+  if (requests.length === 0 && !isForGoodIn(text, moment.pack)) return false;
+  const scored = meantAmong(moment, tellingsFor(moment), sentencesIn(text));
+  const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
+  return scored.every(({ told, own: other }) => told.id === asked.id || other <= own);
 };
 
 /**

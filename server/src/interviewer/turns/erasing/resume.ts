@@ -1,9 +1,11 @@
 import { foldSpoken } from "#language/spellings.ts";
-import { countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
+import type { Pending } from "../../ledger/ledger.ts";
+import type { Move } from "../../moves.ts";
 import { beginningOf, withQuote } from "../../reading/quoting.ts";
-import { answerWords } from "../../without-answer.ts";
+import { answerWords, standsIn } from "../../without-answer.ts";
 import { withoutLines } from "../../without-lines.ts";
 import { isFreeToSay, wordsToSayBack } from "../floor.ts";
 import { filled, joined, type Moment, type Said, say } from "../moment.ts";
@@ -22,20 +24,50 @@ const isKeptOut = ({ draft }: Moment, id: string, gone: Gone | undefined): boole
 /** An answer that is being deleted, or of which these sentences are. */
 export type Gone = { id: string; text: string | null; lines?: readonly string[] | undefined };
 
+/** Moves whose question needs nothing that was told last to be understood. */
+const byThemselves: ReadonlySet<Move> = new Set<Move>(["open", "return", "close"]);
+
+/** What stays of the answer that a question was asked after; null: all of it. What is kept out is asked about as little as what is gone. */
+const leftOfAnswer = (
+  { draft, told = [] }: Moment,
+  { after, gone }: { after: string; gone: Gone | undefined },
+): string | null => {
+  const isGone = after === gone?.id;
+  const out = draft.limits.filter((one) => one.message === after && onAnswer(one));
+  if ((isGone && !gone.lines) || out.some(({ lines }) => !lines)) return "";
+  const lines = [...(isGone ? (gone.lines ?? []) : []), ...out.flatMap((one) => one.lines ?? [])];
+  const { text } = told.find(({ id }) => id === after) ?? {};
+  return lines.length === 0 || text === undefined ? null : (withoutLines(text, lines) ?? "");
+};
+
+/** Is a question answered already, or does it follow up what no longer stands: "How did things go after that?" All that it names must be told in what stays. */
+const isSettled = (
+  moment: Moment,
+  { pending, gone }: { pending: Pending; gone: Gone | undefined },
+): boolean => {
+  const { state, pack } = moment;
+  const { after, asks, move } = pending;
+  if (after === undefined) return gone !== undefined && !gone.lines && state.lastTold === gone.id;
+  if (after !== state.lastTold) return true;
+  const left = leftOfAnswer(moment, { after, gone });
+  if (left === null || (left !== "" && byThemselves.has(move))) return false;
+  return contentStems(asks, pack).length === 0 || !standsIn(left, pack)(asks);
+};
+
 /** The question that waited before deleting was spoken of; empty where it asks about what is gone, or asks nothing. */
-const waitingIn = ({ state, told = [], pack }: Moment, gone: Gone | undefined): string => {
+const waitingIn = (moment: Moment, gone: Gone | undefined): string => {
+  const { state, told = [], pack } = moment;
   const { pending } = state;
   // Words that received something heavy are no question.
   const asks = sentencesIn(pending?.asks ?? "").findLast((one) => one.endsWith("?"));
-  if (!asks || pending?.move === "stay_gently") return "";
+  if (!pending || !asks || pending.move === "stay_gently") return "";
+  if (isSettled(moment, { pending: { ...pending, asks }, gone })) return "";
   if (!gone) return asks;
   const texts = gone.lines ?? [gone.text ?? ""];
   const elsewhere = told.flatMap(({ id, text }) =>
     id === gone.id ? ((gone.lines && withoutLines(text, gone.lines)) ?? []) : text,
   );
-  const { holds } = answerWords({ texts, elsewhere }, pack);
-  const isOfGone = !gone.lines && state.lastTold === gone.id;
-  return isOfGone || holds(asks) ? "" : asks;
+  return answerWords({ texts, elsewhere }, pack).holds(asks) ? "" : asks;
 };
 
 /** Nothing of what is gone is come back to. */
@@ -46,14 +78,19 @@ const forget = ({ draft }: Moment, { id, lines }: Gone): void => {
   if (lines) draft.limits = draft.limits.filter((one) => one.message !== id || one.lines === undefined);
 };
 
-/** Nothing of what is deleted waits as a question, or is come back to, where something else is answered first. */
-export const leaveGone = (moment: Moment, gone: Gone | undefined): void => {
+/** Nothing of what is deleted waits as a question: not later either, when more was deleted and nobody knows any more what stood here. */
+export const leaveQuestion = (moment: Moment, gone: Gone): void => {
   const { state, pack } = moment;
-  if (!gone) return;
-  forget(moment, gone);
   if (waitingIn(moment, gone) !== "") return;
   const [instead = ""] = pack.conversation.listens;
   state.pending = { move: "stay_gently", topic: null, wording: instead, asks: instead };
+};
+
+/** Nothing of what is deleted waits as a question, or is come back to, where something else is answered first. */
+export const leaveGone = (moment: Moment, gone: Gone | undefined): void => {
+  if (!gone) return;
+  forget(moment, gone);
+  leaveQuestion(moment, gone);
 };
 
 /** The words of a telling that it is come back to: those at its heart, else how its first sentence begins; null: none can be said. */
