@@ -18,6 +18,8 @@ type Facts = {
   available: number;
   asked: number;
   isBiography: boolean;
+  /** Deaths and marriages that were told and stand nowhere in it. */
+  leftOut: readonly TurningKind[];
   language: Language;
   tellerLanguage: Language;
 };
@@ -30,6 +32,7 @@ export const noteOn = ({
   available,
   asked,
   isBiography,
+  leftOut,
   language,
   tellerLanguage,
 }: Facts): string | null => {
@@ -38,6 +41,7 @@ export const noteOn = ({
   const lines = [
     available < asked * 0.9 ? say.short(rounded(written)) : null,
     available - written > written * 0.2 ? say.left(rounded(available - written)) : null,
+    leftOut.length > 0 ? say.leftOut(leftOut) : null,
     isBiography ? say.person : null,
     language === tellerLanguage ? null : toldIn(tellerLanguage, language),
   ].filter((line) => line !== null);

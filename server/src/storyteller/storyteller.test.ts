@@ -104,6 +104,15 @@ describe("a story by the built-in writer", () => {
     );
   });
 
+  it("says that a death and a marriage were told that had no room, and nothing of them where they stand in it", () => {
+    const lost = "My brother Alfred drowned in the mill race in the spring of 1951.";
+    const wed = "Edwin and I were married in 1958, on a Tuesday, because the hall was free.";
+    const told = [...many, answer("loss_and_recovery", lost), answer("love_story", wed)];
+    const note = (length: number): string | null => write(told, { length }).note;
+    expect(note(20)).toContain("Not in it, though it was told: a death.");
+    expect(note(1500)).not.toContain("a death");
+  });
+
   it("says so when nothing was told", () => {
     const story = write([]);
     expect(story).toMatchObject({ sections: [], words: 0 });

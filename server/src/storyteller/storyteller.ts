@@ -2,6 +2,7 @@ import type { Language } from "#language/packs.ts";
 import { arrange } from "./arranging/arrange.ts";
 import { deduplicate } from "./arranging/deduplicate.ts";
 import { chosenFrom } from "./arranging/passages.ts";
+import { turningsLeftOut } from "./arranging/turnings-left-out.ts";
 import { headingsOf } from "./chronology/headings.ts";
 import { groundedLines, type Line, linesOf } from "./compose.ts";
 import { withoutTakenBack } from "./material/taken-back.ts";
@@ -64,6 +65,14 @@ export const writeStory = (wish: StoryWish): Story => {
     title: titleOf({ lines, passages, isBiography, tellerName: called, language, tellerLanguage }),
     sections: sectionsOf(lines, { language, tellerLanguage, tellerName }),
     words,
-    note: noteOn({ written: words, available, asked: wish.length, isBiography, language, tellerLanguage }),
+    note: noteOn({
+      written: words,
+      available,
+      asked: wish.length,
+      isBiography,
+      leftOut: turningsLeftOut({ passages, chosen }, tellerLanguage),
+      language,
+      tellerLanguage,
+    }),
   };
 };

@@ -113,12 +113,11 @@ const unasked = 114;
 const ageOf = ({ members, isOn, datesIt }: Scene, { datings }: Life, from: number): number | null => {
   const named = members.map((at) => datings[at]?.named ?? null);
   if (!isOn) return named[0] ?? (datesIt ? named[1] : null) ?? null;
-  const others = members.flatMap((at) => datings[at]?.others ?? []);
   // Who explains how something began names that year first, and goes on with what was being told.
+  const { guessed = null, isOfSame = false, others = [] } = datings[members[0] ?? 0] ?? {};
   const near = others.find((age) => !isFar(age, from));
   const first = named.find((age) => age !== null) ?? null;
   if (first !== null && isFar(first, from) && near !== undefined) return near;
-  const { guessed = null, isOfSame = false } = datings[members[0] ?? 0] ?? {};
   return first ?? (isOfSame ? null : guessed);
 };
 

@@ -184,6 +184,20 @@ describe("what is told where not everything fits", () => {
     expect(deaths.every(({ units: own }) => own.every((unit) => chosen.has(unit)))).toBe(true);
   });
 
+  it("is in a long story every death before what was told at greatest length", () => {
+    const long = Array.from({ length: 3 }, (_, at): Choice => {
+      const text = `${at} times we mended nets for Gilbert on the quay, and he sang the long song about the lamp. `;
+      return { chapter: 4, units: unitsOf(text.repeat(16), "en"), about: ["Gilbert"] };
+    });
+    const deaths = Array.from({ length: 8 }, (_, at): Choice => {
+      const bells = "The bell was rung from the other side of the water, and nobody crossed it that week. ";
+      const text = `${bells.repeat(4)}Cousin number ${at} died in the winter.`;
+      return { chapter: 5, units: unitsOf(text, "en"), isTurning: true, death: 1 };
+    });
+    const chosen = select([...long, ...deaths], 1000);
+    expect(deaths.every(({ units: own }) => own.every((unit) => chosen.has(unit)))).toBe(true);
+  });
+
   it("is in a long story a death without all that leads to it, where there is no room for that", () => {
     const chain = Array.from({ length: 60 }, (_, at): Choice => {
       const text = `In the ${at}th week we mended nets for Gilbert on the quay and he sang the long song about the lamp.`;

@@ -180,6 +180,13 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   const dearest = wished.filter((part) => part.death > 0 || part.isMarriage || part.isChild);
   if (isShort && !wished.some((part) => before.has(part))) take(chosen, dearest.slice(0, 1), length, true);
   const asked = new Set([...chosen.parts].filter((part) => !before.has(part)));
+  // In a longer story nobody who died lives on, and nobody is a husband who was never married.
+  if (!isShort)
+    takeEvery(
+      chosen,
+      ranked.filter(({ death, isMarriage }) => death > 0 || isMarriage),
+      { length, widest: length * widest },
+    );
   const pieces = ranked
     .filter((part) => part.words >= length * leastOfPiece && part !== beginning)
     .sort((one, other) => other.words - one.words);
@@ -199,13 +206,6 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
     words: length * mostDeaths,
     limit: length * (hearts.length > 0 ? widest : 1),
   });
-  // In a longer story nobody who died lives on, and nobody is a husband who was never married.
-  if (!isShort)
-    takeEvery(
-      chosen,
-      ranked.filter(({ death, isMarriage }) => death > 0 || isMarriage),
-      { length, widest: length * widest },
-    );
   const heavy = new Set(deaths.filter((part) => !chosen.parts.has(part)));
   const shortest = isShort ? length * leastScene : shortestAlone;
   const light = ranked.filter(
