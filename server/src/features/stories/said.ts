@@ -1,7 +1,7 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences } from "#language/text.ts";
-import { capitals, type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
+import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { tellingOf } from "#storyteller/material/tellings.ts";
 import type { Settled } from "#storyteller/story.ts";
 import { unquoted } from "#storyteller/text/quotes.ts";
@@ -65,7 +65,7 @@ const inOneBreath = ({ message_id }: StoredKeptOut, rows: readonly StoredKeptOut
 
 const stemsOf = ({ stems }: StoredKeptOut): string[] => JSON.parse(stems);
 
-const isName = ({ words }: StoredKeptOut): boolean => capitals(words).length > 0;
+const isName = ({ words }: StoredKeptOut): boolean => /\p{Lu}/u.test(words);
 
 /**
  * Of the words that name what is only not to be asked about, those that name nothing else: the bed in "the hospital bed" may be

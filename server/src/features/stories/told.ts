@@ -1,3 +1,4 @@
+import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
@@ -13,7 +14,6 @@ import { createPunctuator } from "#storyteller/material/raw-speech.ts";
 import { isAnnouncement } from "#storyteller/material/replies.ts";
 import { endsLeftAlone } from "#storyteller/material/tellings.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import { isSameName } from "#storyteller/text/name-match.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";

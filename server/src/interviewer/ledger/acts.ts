@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import { saying } from "#language/saying.ts";
 import { contentStems, countWords, normalise, sentences } from "#language/text.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
@@ -31,8 +32,8 @@ const longestMatter = 8;
 const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => {
   const stems = contentStems(words, pack);
   if (stems.length === 0 || countWords(words) > longestMatter) return [];
-  const said = new Set([text, ...told.map((one) => one.text)].flatMap((one) => contentStems(one, pack)));
-  return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
+  const isSaid = saying([text, ...told.map((one) => one.text)].join("\n"), pack);
+  return stems.every(isSaid) ? stemsNaming([words], pack) : [];
 };
 
 const namedWithin = /(?<=.)\p{Lu}/u;

@@ -1,5 +1,6 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import { saying } from "#language/saying.ts";
 import type { Kin } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
@@ -22,11 +23,11 @@ export const stemsStillAlone = (
   { limits }: Pick<Ledger, "limits">,
   { last, before, pack }: Telling,
 ): string[] => {
-  const said = new Set(contentStems(last, pack));
-  const saidBefore = new Set(before ? contentStems(before.text, pack) : []);
+  const isSaid = saying(last, pack);
+  const wasSaid = saying(before?.text ?? "", pack);
   const stillAlone = ({ kind, message, stems }: Limit): readonly string[] => {
     const isOpen = (stem: string): boolean =>
-      said.has(stem) || (kind === "not_asked" && before?.id !== message && saidBefore.has(stem));
+      isSaid(stem) || (kind === "not_asked" && before?.id !== message && wasSaid(stem));
     // Of a relative each word names the same person.
     if (stems.length > mostWords) return stems.some(isOpen) ? [] : stems;
     return stems.filter((stem) => !isOpen(stem));
@@ -76,7 +77,7 @@ export const touchesLimit = (
   { words, pack }: { words: string; pack: LanguagePack },
 ): boolean => {
   const left = stemsLeftAlone(ledger);
-  return left.size > 0 && contentStems(words, pack).some((stem) => left.has(stem));
+  return left.size > 0 && [...left].some(saying(words, pack));
 };
 
 /** Every word for a relative: "dad", "my father", "o ojcu". */
@@ -120,18 +121,16 @@ export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: L
     if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;
 };
 
-const isNamed = (stems: readonly string[], told: ReadonlySet<string>): boolean =>
-  stems.length > mostWords
-    ? stems.some((stem) => told.has(stem))
-    : stems.length > 0 && stems.every((stem) => told.has(stem));
+const isNamed = (stems: readonly string[], isSaid: (stem: string) => boolean): boolean =>
+  stems.length > mostWords ? stems.some(isSaid) : stems.length > 0 && stems.every(isSaid);
 
 /** Do these words name what is to stand in no story? */
 export const namesKeptOut = (
   ledger: Ledger,
   { words, pack }: { words: string; pack: LanguagePack },
 ): boolean => {
-  const said = new Set(contentStems(words, pack));
-  return ledger.limits.some(({ kind, stems }) => kind !== "not_asked" && isNamed(stems, said));
+  const isSaid = saying(words, pack);
+  return ledger.limits.some(({ kind, stems }) => kind !== "not_asked" && isNamed(stems, isSaid));
 };
 
 /** The teller comes back to it unasked, so stories may tell it; it is still not asked about: no limit ends by being spoken of. */
@@ -139,8 +138,8 @@ export const reopen = (
   draft: Ledger,
   { words, message, pack }: { words: string; message: string; pack: LanguagePack },
 ): void => {
-  const told = new Set(contentStems(words, pack));
+  const isTold = saying(words, pack);
   for (const limit of draft.limits)
-    if (limit.kind === "not_asked" && limit.message !== message && isNamed(limit.stems, told))
+    if (limit.kind === "not_asked" && limit.message !== message && isNamed(limit.stems, isTold))
       limit.isReopened = true;
 };

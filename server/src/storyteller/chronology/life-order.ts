@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, sentences, tokens } from "#language/text.ts";
 import type { Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { numbersIn } from "../text/numbers.ts";
 import { lookingBack } from "./chapters.ts";
 

@@ -1,8 +1,8 @@
+import { isSameName } from "#language/name-match.ts";
 import { packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { sentences, tokens } from "#language/text.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { isNamed, numbersIn } from "../text/numbers.ts";
 import { type Around, type Clause, type ParsedText, parseText, type Word } from "../text/parsed-text.ts";
 import { turningsIn } from "../turnings.ts";

@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
