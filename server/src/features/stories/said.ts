@@ -92,25 +92,38 @@ const decisive = (
   return own.length > 0 || isMeantByOthers ? own : stemsOf(row);
 };
 
-/**
- * What a person wants left alone, whichever interview it was said in. What was only not to be asked about may be told once the
- * teller came back to it and told of it.
- */
-export const mattersOf = (personId: string, said: Said): KeptMatter[] => {
+/** Something left alone, with the answer that asked for it. `isReopened`: the teller came back to it, and told of it. */
+type LeftAlone = { message: string; matter: KeptMatter; isReopened: boolean };
+
+const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {
   const limits = said.ledgers.get(personId)?.limits ?? [];
   const reopened = new Set(limits.filter(({ isReopened }) => isReopened).map(({ message }) => message));
   const all = sentencesOf(personId, said);
   const own = said.keptOut.filter((one) => one.person_id === personId);
-  return own
-    .map((row) => {
-      const isNotAsked = row.kind === "not_asked";
-      const stems = isNotAsked ? decisive(row, { rows: own, said: all }) : stemsOf(row);
-      return { row, matter: { words: row.words, stems, isNotAsked } };
-    })
-    .filter(({ matter }) => matter.stems.length > 0)
-    .filter(
-      ({ row, matter }) =>
-        !matter.isNotAsked || !reopened.has(row.message_id) || !isToldAfter(row, matter, said),
-    )
-    .map(({ matter }) => matter);
+  return own.flatMap((row) => {
+    const isNotAsked = row.kind === "not_asked";
+    const stems = isNotAsked ? decisive(row, { rows: own, said: all }) : stemsOf(row);
+    if (stems.length === 0) return [];
+    const matter = { words: row.words, stems, isNotAsked };
+    const isReopened = isNotAsked && reopened.has(row.message_id) && isToldAfter(row, matter, said);
+    return [{ message: row.message_id, matter, isReopened }];
+  });
+};
+
+/**
+ * What a person wants left alone, whichever interview it was said in. What was only not to be asked about may be told once the
+ * teller came back to it and told of it.
+ */
+export const mattersOf = (personId: string, said: Said): KeptMatter[] =>
+  leftAloneBy(personId, said).flatMap(({ matter, isReopened }) => (isReopened ? [] : [matter]));
+
+/** What a person came back to and told of, by the answers that had asked to leave it alone. */
+export const reopenedOf = (personId: string, said: Said): ReadonlyMap<string, KeptMatter[]> => {
+  const reopened = leftAloneBy(personId, said).filter(({ isReopened }) => isReopened);
+  return new Map(
+    [...Map.groupBy(reopened, ({ message }) => message)].map(([message, own]) => [
+      message,
+      own.map(({ matter }) => matter),
+    ]),
+  );
 };

@@ -30,6 +30,8 @@ const silence = /\n\s*(?:\.{2,}|…)\s*\n/gu;
 export type Teller = {
   language: Language;
   matters: readonly KeptMatter[];
+  /** By answer: what it asked not to be asked about, and what is told of since. */
+  reopened: ReadonlyMap<string, readonly KeptMatter[]>;
   leftOut: readonly Settled[];
   /** Names of the teller's life. */
   known: ReadonlySet<string>;
@@ -72,7 +74,8 @@ export const tellingIn = (
   const left = partly === message.content ? content : punctuate(partly.replace(silence, "\n\n"));
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
-  const told = tellingOf(content, { language, matters, known, isSealed });
+  const asked = teller.reopened.get(message.id) ?? [];
+  const told = tellingOf(content, { language, matters, known, isSealed, asked });
   const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
   const replied = withoutAdmittedSlips(standing, language);
   const edged = withoutReplies(replied, { question, before, language });

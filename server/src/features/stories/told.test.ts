@@ -3,7 +3,14 @@ import type { Said } from "./said.ts";
 import { toldOf } from "./told.ts";
 
 type Answer = { content: string; question?: string; heard?: object };
-type Limits = { message: string; kind: string; lines?: string[]; words?: string; stems?: string[] }[];
+type Limits = {
+  message: string;
+  kind: string;
+  lines?: string[];
+  words?: string;
+  stems?: string[];
+  isReopened?: boolean;
+}[];
 
 /** What is told of answers that one person gave, each after its question. */
 const textsOf = async (
@@ -12,7 +19,8 @@ const textsOf = async (
     limits = [],
     keptOut = [],
     settled = [],
-  }: { limits?: Limits; keptOut?: object[]; settled?: object[] } = {},
+    language = "en",
+  }: { limits?: Limits; keptOut?: object[]; settled?: object[]; language?: string } = {},
 ): Promise<string[]> => {
   const messages = answers
     .map((one) => (typeof one === "string" ? { content: one } : one))
@@ -29,7 +37,7 @@ const textsOf = async (
     .map((one, position) => ({ ...one, interview_id: "i1", move: null, topic: null, position }));
   const ledger = { limits, people: [], corrections: [] };
   const said = {
-    reached: [{ person: { id: "ines", name: "Ines" }, interview: { id: "i1", number: 1, language: "en" } }],
+    reached: [{ person: { id: "ines", name: "Ines" }, interview: { id: "i1", number: 1, language } }],
     messages,
     keptOut: keptOut.map((row) => ({ id: "k", person_id: "ines", stems: "[]", ...row })),
     ledgers: new Map([["ines", ledger]]),
@@ -109,5 +117,32 @@ describe("an answer that asks who reads it", () => {
     });
     expect(text).toContain("built the sledge");
     expect(text).not.toContain("stole");
+  });
+});
+
+describe("who was not to be asked about, and is told of unasked", () => {
+  const niosl = "Że niósł. On zawsze szedł przodem, a tu ciągnął te sanki i się oglądał, czy idę.";
+  const asked = "Uli, szwagierki, proszę w pytaniach więcej nie ruszać. Ona dwie ulice stąd mieszka.";
+  const kostium =
+    "Kostium. I pierwsza przyszła Ula, szwagierka, i chciała kostium popielaty na chrzciny, jak z Burdy.";
+  const keptOut = [{ message_id: "m0", kind: "not_asked", words: "Uli", stems: '["uli"]' }];
+  const limits = [{ message: "m0", kind: "not_asked", stems: ["uli"], isReopened: true }];
+
+  it("stands in a story, and what asked for it does not", async () => {
+    const [first, later] = await textsOf([`${niosl} ${asked}`, kostium], { limits, keptOut, language: "pl" });
+    expect(later).toBe(kostium);
+    expect(first).toBe(niosl);
+  });
+
+  it("stands in none as long as nothing is told of her", async () => {
+    const said = "Ula mieszka dwie ulice dalej, a do kościoła chodziła zawsze z naszą babcią Wiktorią.";
+    const closed = [{ message: "m1", kind: "not_asked", stems: ["uli"] }];
+    const rows = [{ message_id: "m1", kind: "not_asked", words: "Uli", stems: '["uli"]' }];
+    const texts = await textsOf([said, `${niosl} ${asked}`], {
+      limits: closed,
+      keptOut: rows,
+      language: "pl",
+    });
+    expect(texts.join(" ")).not.toMatch(/Ul[ai]/u);
   });
 });

@@ -30,7 +30,7 @@ import {
   onlySaysEnough,
 } from "./heard-telling.ts";
 import { withoutNames } from "./names-left-out.ts";
-import { mattersOf, type Said } from "./said.ts";
+import { mattersOf, reopenedOf, type Said } from "./said.ts";
 import { createStanding } from "./standing.ts";
 import { afterErased, afterOffer, afterReply } from "./taken-out.ts";
 import { untoldShare } from "./talk-by-sound.ts";
@@ -228,6 +228,7 @@ const toldBy = async (
     ...names.map((words) => ({ words, stems: [] })),
     ...relatives.map((words) => ({ words, stems: stemsIn(words, language) })),
   ];
+  const reopened = reopenedOf(personId, said);
   const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
   // How somebody speaks, and what they confided, is read from their whole life, once in each language.
   const speech = new Map<Language, Speech>();
@@ -249,6 +250,7 @@ const toldBy = async (
       ...(await toldIn(one, of(one), {
         language,
         matters,
+        reopened,
         leftOut,
         known,
         others,

@@ -114,6 +114,8 @@ type Limits = {
   known?: ReadonlySet<string>;
   /** Was some of the answer taken out already? */
   isSealed?: boolean;
+  /** What this answer asked not to be asked about, though it is told of since: the asking itself is no telling. */
+  asked?: readonly KeptMatter[];
 };
 
 /** A wish that says so much before it asks for silence means what it says itself. */
@@ -162,7 +164,7 @@ const isWhatWasSaid = (
 
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
-  const { language, matters } = limits;
+  const { language, matters, asked = [] } = limits;
   const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
   const confided = confidedFrom(all, limits);
   const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
@@ -182,11 +184,14 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     return isRefusal(text, language) || (isShort && isRefusal(before, language));
   };
   const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
+  const isAsked = all.map(({ text }) => touchesMatter(text, { matters: asked, language }));
+  const asking = isAsked.lastIndexOf(true);
   let isOnMatter = false;
   let isRefused = false;
   let isConfided = false;
   for (const [at, { text }] of all.entries()) {
-    const isTouched = touchesMatter(text, { matters, language });
+    const isAsking = at <= asking && !isAsked.slice(at, asking).includes(false);
+    const isTouched = isAsking || touchesMatter(text, { matters, language });
     const isAfterGap = (isOnMatter || isRefused) && goesOn(text, language);
     isRefused = refuses(text, language) || (isRefused && speaksOfOneself(text, language));
     isConfided ||= confides.test(fold(text));
