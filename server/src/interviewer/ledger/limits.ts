@@ -3,6 +3,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { saying } from "#language/saying.ts";
 import type { Kin } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
+import { yearsIn } from "#language/years.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import type { Ledger, Limit } from "./ledger.ts";
 
@@ -41,9 +42,12 @@ export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
     ledger.limits.flatMap(({ stems, message, lines }) => (stems.length === 0 && !lines ? [message] : [])),
   );
 
-/** Sentences that are not asked about, as they were told; none that is kept out too, by itself or with all of its answer: nobody may know it. */
+/**
+ * Sentences that are not asked about, as they were told; none that is kept out too, by itself or with all of its answer, as nobody may know it: of
+ * those only the words that name what is meant, which name nothing else.
+ */
 export const linesLeftAlone = ({ limits }: Pick<Ledger, "limits">): string[] =>
-  limits.flatMap(({ kind, message, lines = [] }) => {
+  limits.flatMap(({ kind, message, lines = [], named }) => {
     if (kind !== "not_asked") return [];
     const out = limits.filter(
       (one) => one.kind !== "not_asked" && one.message === message && one.stems.length === 0,
@@ -51,7 +55,8 @@ export const linesLeftAlone = ({ limits }: Pick<Ledger, "limits">): string[] =>
     const holds = (said: string, line: string): boolean => said.includes(line) || line.includes(said);
     const isOut = (line: string): boolean =>
       out.some((one) => one.lines?.some((said) => holds(said, line)) ?? true);
-    return lines.filter((line) => !isOut(line));
+    const left = lines.filter((line) => !isOut(line));
+    return left.length > 0 || named === undefined ? left : [named];
   });
 
 /** A message without the sentences of it that were taken back by themselves. */
@@ -98,16 +103,25 @@ const stemsOf = (name: string, pack: LanguagePack): string[] => {
   return [...stems, ...all.flatMap((word) => contentStems(word, pack))];
 };
 
-/** "Those four years" name nothing that could be left alone; "the first years in Hull" name Hull. */
+/** "Those four years", "the little one" name nothing that could be left alone; "the first years in Hull" name Hull. */
 const withoutVague = (name: string, { hearing }: LanguagePack): string =>
   name
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
-    .filter((word) => !hearing.vague.test(fold(word)))
+    .filter((word) => {
+      const { adjectives, numbers } = hearing.everyday;
+      const isEveryday = numbers.test(fold(word)) || (/^\p{Ll}/u.test(word) && adjectives.test(fold(word)));
+      return !isEveryday && !hearing.vague.test(fold(word));
+    })
     .join(" ");
 
-/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names. */
+/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names; else the years, in figures. */
 export const stemsNaming = (names: readonly string[], pack: LanguagePack): string[] => [
-  ...new Set(names.flatMap((name) => stemsOf(withoutVague(name, pack), pack))),
+  ...new Set(
+    names.flatMap((name) => {
+      const stems = stemsOf(withoutVague(name, pack), pack);
+      return stems.length > 0 ? stems : yearsIn(name, pack.language).map(String);
+    }),
+  ),
 ];
 
 /** Sets a limit; what it covers is given up as a thread and as the line an interview is resumed with. */
