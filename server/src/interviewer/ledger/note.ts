@@ -151,6 +151,9 @@ const noteDeletion = (noted: Noted): KeptOut[] => {
     setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
     return [{ kind: "not_printed", message: id, stems, words: (heard.names ?? []).join(", ") }];
   }
+  // "Let it lie, so long as it doesn't go in": of what is out already nothing more is.
+  const mayStay = heard.told === "" && pack.asides.signs.mayStay.test(fold(noted.text));
+  if (mayStay && noted.before !== null && hasPartLeftOut(draft, noted.before)) return [];
   // Something told in the same breath is what is meant; else what was told last.
   const message = heard.told === "" ? (messageMeant(noted) ?? id) : id;
   const kind = heard.isNotPrinted ? "not_printed" : "erased";

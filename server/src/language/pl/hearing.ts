@@ -68,7 +68,7 @@ export const hearing: Hearing = {
     /\b(?:darowac sobie|prosze omijac|omijajmy) (.{2,40}?)(?= (?:prosze|juz|teraz)\b|$)/,
     /^(?:a |ale )*(?:tylko )?(?:ta sprawa z )?(.{2,40}?) (?:prosze nie ruszac|jest prywatn\S+|zachowam dla siebie|niech lezy|nic (?:pani|pan|wy) ze mnie)\b/,
     /\b(?:wchodzic|wracac|wracajmy|zagladac) (?:w|do) (?!to\b|tego\b)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
-    /\b(?:tylko nie|byle nie|ani slowa o) (?:o )?(?!tym\b|to\b|w\b|na\b|przy\b|z\b|dzis)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
+    /\b(?:tylko nie|byle nie|ani slowa o) (?:o )?(?!\S*[aeiy]lo\b|\S*szlo\b|\S*(?:jdzie|idzie|trafi)\b|tym\b|to\b|w\b|na\b|przy\b|z\b|dzis)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
     /\b(?:pytan o|dosc (?:juz )?o|dosyc (?:juz )?o|pisac (?:w ksiazce )?o|powiem o|nie wspominac|nie wspominaj|tematu) (?:tej sprawie z )?(?!tym\b|to\b|wszystko\b)(.{2,40}?)(?= (?:prosze|juz|teraz|i|w ksiazce|do ksiazki|w rodzinie)\b|$)/,
     /^(?:a |ale |no |nie |prosze )*(?:wole |wolalabym |wolalbym |mozemy |mozna )?(?:pominac|ominac|pominmy|zostawmy|zostawic|omijamy) (?!to\b|go\b|ja\b|ich\b)(.{2,40}?)(?= (?:w spokoju|spokoj|prosze|juz|teraz|i)\b|$)/,
     /^(?:a |ale |no |nie )*((?:\S+ ){0,2}?\S+) (?:pominmy|pominac|zostawmy|zostaw|zostawcie|omijamy|ominmy)\b/,
