@@ -62,6 +62,7 @@ describe("a year that is left alone", () => {
     ["pl", "rok 1970", "Wtedy, w siedemdziesiątym, spadł śnieg."],
     ["en", "1970", "That was in nineteen seventy."],
     ["en", "nineteen seventy", "We moved in 1970."],
+    ["en", "the winter of sixty-nine", "That was in 1969."],
     ["sv", "nittonhundrasjuttio", "Det var 1970."],
     ["it", "il 1970", "Nel settanta ci siamo sposati."],
   ] as const)("is known in words and in figures (%s: %s)", (language, words, told) => {

@@ -30,7 +30,9 @@ export const leaveAlone = (refusing: Refusing, names: readonly string[]): KeptOu
     setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
     return [{ kind: "not_asked", message: id, stems, words: names.join(", ") }];
   }
-  for (const named of names.filter((name) => saysWhat(name, pack.hearing))) {
+  for (const named of names.filter(
+    (name) => contentStems(name, pack).length > 0 && saysWhat(name, pack.hearing),
+  )) {
     const lines = refusingIn(named, refusing);
     if (lines.length > 0)
       setLimit(draft, { limit: { kind: "not_asked", message: id, stems, lines, named }, pack });

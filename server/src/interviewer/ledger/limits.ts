@@ -114,13 +114,13 @@ const withoutVague = (name: string, { hearing }: LanguagePack): string =>
     })
     .join(" ");
 
-/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names; else the years, in figures. */
+/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names; and the years, in figures. */
 export const stemsNaming = (names: readonly string[], pack: LanguagePack): string[] => [
   ...new Set(
-    names.flatMap((name) => {
-      const stems = stemsOf(withoutVague(name, pack), pack);
-      return stems.length > 0 ? stems : yearsIn(name, pack.language).map(String);
-    }),
+    names.flatMap((name) => [
+      ...stemsOf(withoutVague(name, pack), pack),
+      ...yearsIn(name, pack.language).map(String),
+    ]),
   ),
 ];
 
