@@ -123,7 +123,8 @@ export const reopenedOf = (personId: string, said: Said): ReadonlyMap<string, Ke
   return new Map(
     [...Map.groupBy(reopened, ({ message }) => message)].map(([message, own]) => [
       message,
-      own.map(({ matter }) => matter),
+      // "Ulice" begins like Uli: who is named is found by the name.
+      own.map(({ matter }) => (/\p{Lu}/u.test(matter.words) ? { ...matter, stems: [] } : matter)),
     ]),
   );
 };

@@ -1,4 +1,5 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
+import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import type { Calls } from "#storyteller/arranging/calls.ts";
@@ -123,4 +124,19 @@ export const datedIn = (
   const dated = datedAfter(content, { left, lines, language });
   const text = withoutLines(dated, { lines: settledOut(teller, id), language });
   return touchesMatter(text, { matters, language }) ? "" : text;
+};
+
+/** Does a question name somebody of the life who is not left alone, and of whom the end that was left alone before it does not speak? */
+export const asksBeside = (question: string, end: string, { language, matters, others }: Teller): boolean => {
+  const isOf = (name: string, names: readonly string[]): boolean =>
+    names.some((other) => isSameName([name, other], language));
+  return (
+    end !== "" &&
+    namesIn(question, language, others).some(
+      (name) =>
+        isOf(name, [...others]) &&
+        !touchesMatter(name, { matters, language }) &&
+        !isOf(name, namesIn(end, language, others)),
+    )
+  );
 };

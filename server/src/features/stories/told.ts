@@ -12,7 +12,7 @@ import { asksForSilence, namesLeftOut, relativesLeftOut } from "#storyteller/mat
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
 import { isAnnouncement } from "#storyteller/material/replies.ts";
-import { endsLeftAlone } from "#storyteller/material/tellings.ts";
+import { endLeftAlone } from "#storyteller/material/tellings.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
@@ -34,7 +34,7 @@ import { mattersOf, reopenedOf, type Said } from "./said.ts";
 import { createStanding } from "./standing.ts";
 import { afterErased, afterOffer, afterReply } from "./taken-out.ts";
 import { untoldShare } from "./talk-by-sound.ts";
-import { datedIn, leastBeside, type Teller, tellingIn } from "./telling.ts";
+import { asksBeside, datedIn, leastBeside, type Teller, tellingIn } from "./telling.ts";
 
 /** How somebody speaks, and what they confided: read from their whole life. */
 type Speech = Pick<Teller, "calls" | "punctuate" | "follower">;
@@ -81,6 +81,7 @@ const toldIn = async (
   let asksAnew = false;
   let isAskedFor = false;
   let saidBefore = "";
+  let endBefore = "";
   let isBeforeUntold = false;
   const { follower } = teller;
   const bookAsked = createBookAsked(teller.language);
@@ -146,6 +147,7 @@ const toldIn = async (
       isOn,
     });
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
+    const end = endLeftAlone(message.content, teller);
     told.push({
       interviewId: interview.id,
       number: interview.number,
@@ -159,11 +161,13 @@ const toldIn = async (
       ...(isOn ? { staysOn: true } : {}),
       ...(isAskedFor && text !== "" ? { isWished: true } : {}),
       ...(asksAnew ? { asksAnew: true } : {}),
-      ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
+      ...(end === "" ? {} : { isCut: true }),
+      ...(asksBeside(question, endBefore, teller) ? { asksElsewhere: true } : {}),
       ...(isSecret(message) ? { isSecret: true } : {}),
       ...(unasked.has(message) ? { isUnasked: true } : {}),
     });
     asksAnew = false;
+    endBefore = end;
     isAskedFor = isAnnounced || announces;
   });
   const { language, others, calls } = teller;

@@ -121,7 +121,8 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
       const asksOfTold =
         before?.isCut === true &&
         before.isPrivate === false &&
-        namesIn(answer.question ?? "", language).some((name) => before.text.includes(name));
+        (answer.asksElsewhere === true ||
+          namesIn(answer.question ?? "", language).some((name) => before.text.includes(name)));
       const of = { isOfRoots, isSequel, asksOfAnother, asksOfTold };
       return { told: answer, topic, offer, opening, isSilent, asked, ...of };
     });

@@ -184,14 +184,12 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     return isRefusal(text, language) || (isShort && isRefusal(before, language));
   };
   const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
-  const isAsked = all.map(({ text }) => touchesMatter(text, { matters: asked, language }));
-  const asking = isAsked.lastIndexOf(true);
+  const asking = all.findLastIndex(({ text }) => touchesMatter(text, { matters: asked, language }));
   let isOnMatter = false;
   let isRefused = false;
   let isConfided = false;
   for (const [at, { text }] of all.entries()) {
-    const isAsking = at <= asking && !isAsked.slice(at, asking).includes(false);
-    const isTouched = isAsking || touchesMatter(text, { matters, language });
+    const isTouched = at === asking || touchesMatter(text, { matters, language });
     const isAfterGap = (isOnMatter || isRefused) && goesOn(text, language);
     isRefused = refuses(text, language) || (isRefused && speaksOfOneself(text, language));
     isConfided ||= confides.test(fold(text));
@@ -245,14 +243,15 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   return mayStand;
 };
 
-/** Is the end of an answer left alone, so that what goes on from it would speak of that? */
-export const endsLeftAlone = (text: string, { matters, language, known }: Limits): boolean => {
-  let isOnMatter = false;
-  for (const sentence of sentences(text, language))
-    isOnMatter =
-      touchesMatter(sentence.text, { matters, language }) ||
-      (isOnMatter && speaksOn(sentence.text, language, known));
-  return isOnMatter;
+/** The sentences at the end of an answer that are left alone, so that what goes on from it would speak of that. */
+export const endLeftAlone = (text: string, { matters, language, known }: Limits): string => {
+  let end: string[] = [];
+  for (const { text: one } of sentences(text, language)) {
+    const isOnMatter =
+      touchesMatter(one, { matters, language }) || (end.length > 0 && speaksOn(one, language, known));
+    end = isOnMatter ? [...end, one] : [];
+  }
+  return end.join(" ");
 };
 
 /** What of a sentence about somebody who is not talked about stands beside them; nothing where the answer holds a wish or a secret. */
