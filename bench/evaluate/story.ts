@@ -1,9 +1,10 @@
 import { type Language, packs } from "../../server/src/language/packs.ts";
 import { tokens } from "../../server/src/language/text.ts";
+import { yearsIn } from "../../server/src/language/years.ts";
 import { arrange } from "../../server/src/storyteller/arranging/arrange.ts";
 import { deduplicate } from "../../server/src/storyteller/arranging/deduplicate.ts";
 import { pointerOf } from "../../server/src/storyteller/arranging/opening.ts";
-import { knownSpellings, yearsIn } from "../../server/src/storyteller/chronology/life-order.ts";
+import { knownSpellings } from "../../server/src/storyteller/chronology/life-order.ts";
 import { type KeptMatter, touchesMatter } from "../../server/src/storyteller/material/kept-matter.ts";
 import { withoutAdmittedSlips } from "../../server/src/storyteller/material/slips.ts";
 import { tellingOf } from "../../server/src/storyteller/material/tellings.ts";

@@ -66,11 +66,11 @@ export const standsIn = (left: string, pack: LanguagePack): ((text: string) => b
 };
 
 /** What is left alone of an answer: of one that goes, that it is; of one that loses sentences, what stays of it. */
-const limitWithout = ({ lines, held, ...limit }: Limit, part: Part | undefined): Limit[] => {
+const limitWithout = ({ lines, held, named, ...limit }: Limit, part: Part | undefined): Limit[] => {
   if (!part) return [limit];
   if (!lines) return [{ ...limit, ...(held ? { held: held.filter(part.stands) } : {}) }];
   const stay = lines.filter((line) => !part.lines.some((one) => one.includes(line) || line.includes(one)));
-  return stay.length > 0 ? [{ ...limit, lines: stay }] : [];
+  return stay.length > 0 ? [{ ...limit, lines: stay, ...(named === undefined ? {} : { named }) }] : [];
 };
 
 const stateWithout = (

@@ -37,8 +37,9 @@ export function withoutInterview(
     threads: threads.filter(({ interview }) => interview !== number),
     corrections: corrections.filter(({ message }) => !messages.has(message)),
     // What was said stays left alone; the words of it go with it.
-    limits: limits.map(({ held, ...limit }) =>
-      held && !messages.has(limit.message) ? { ...limit, held } : limit,
-    ),
+    limits: limits.map((limit) => {
+      const { held: _, named: __, ...rest } = limit;
+      return messages.has(limit.message) ? rest : limit;
+    }),
   };
 }

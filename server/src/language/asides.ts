@@ -57,6 +57,8 @@ export type AsideSigns = {
   confides: RegExp;
   /** Something is to stand in no story. */
   keepsOut: RegExp;
+  /** It may stay where it was told, so long as it is not printed. */
+  mayStay: RegExp;
   /** What is told is to stay a secret, from somebody or from all; a clause begins with it. */
   hushes: RegExp;
   /** Speaks of a wish to take something out, beside one: it is regretted that it was told, or it is to be gone everywhere. */

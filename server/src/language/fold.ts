@@ -32,3 +32,11 @@ export const foldClauses = (text: string): string =>
     .map(fold)
     .filter((clause) => clause !== "")
     .join(", ");
+
+/** Number of letters two words share from the beginning. */
+export const sharedPrefix = (one: string, other: string): number => {
+  const limit = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < limit && one[length] === other[length]) length += 1;
+  return length;
+};

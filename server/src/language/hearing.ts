@@ -149,6 +149,8 @@ export type Hearing = {
   passesBy: RegExp;
   /** A word, folded, that names nothing by itself beside others that do: numerals, "those", "years", "the business". */
   vague: RegExp;
+  /** Numbers and adjectives of every life, folded, that name nothing by themselves: "seventy", "the little one", unless a name is written so. */
+  everyday: Readonly<Record<"adjectives" | "numbers", RegExp>>;
   /** Own words put right: groups `from` and `to`. */
   corrections: readonly RegExp[];
   /** An answer is not to be printed, rather than erased. */

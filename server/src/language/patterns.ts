@@ -105,3 +105,12 @@ type Replying = {
 /** A reply that says yes, or no: "never" does, and "never a day of peace" does not. */
 export const reply = ({ beside, begins = "(?!)", whole }: Replying): RegExp =>
   new RegExp(`^(?:(?:${beside})(?:, | ))*(?:${begins}|(?:${whole})(?:,? (?:${whole}|${beside}))*$)`, "u");
+
+/** Whole words, or several of them. */
+const wholly = (words: string): RegExp => new RegExp(`^(?:${words})(?: (?:${words}))*$`, "u");
+
+/** Words that are of anything, as alternatives on folded text; figures are numbers, but for the four of a year. */
+export const everydayWords = ({ adjectives, numbers }: Record<"adjectives" | "numbers", string>) => ({
+  adjectives: wholly(adjectives),
+  numbers: wholly(`\\d{1,3}|${numbers}`),
+});

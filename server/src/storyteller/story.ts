@@ -27,6 +27,8 @@ export type Told = {
   isAside?: boolean;
   /** Its end is left alone, and so is what leans on it. */
   isCut?: boolean;
+  /** Its question names somebody of whom the end that was left alone right before it does not speak. */
+  asksElsewhere?: boolean;
   /** The teller asked that it be told. */
   isWished?: boolean;
   /** The teller asked that the story end with it. */

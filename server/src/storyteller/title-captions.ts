@@ -1,12 +1,12 @@
 import { isVerbLike } from "#language/grammar.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, isContentWord, type Token, tokens } from "#language/text.ts";
-import { yearsIn } from "./chronology/life-order.ts";
+import { yearsIn } from "#language/years.ts";
 import { isTalk } from "./material/talk.ts";
 import { personsIn } from "./read-through/persons.ts";
 import { capital } from "./text/capital.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
-import { numbersIn } from "./text/numbers.ts";
 import { isOwnVerb, tellerActs } from "./text/own-voice.ts";
 import { countStoryWords } from "./text/word-count.ts";
 import {

@@ -1,13 +1,13 @@
 import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
+import { yearsIn } from "#language/years.ts";
 import { type Named, namesIn } from "./chronology/headings.ts";
-import { yearsIn } from "./chronology/life-order.ts";
 import { createFactReader, linesIn } from "./facts/told-facts.ts";
 import { capital } from "./text/capital.ts";
 import { lexiconMatcher } from "./text/lexicon-matcher.ts";
-import { isSameName } from "./text/name-match.ts";
 import { tellerActs } from "./text/own-voice.ts";
 
 /** What one passage tells, as it may be printed. */

@@ -1,4 +1,5 @@
 import { isVerbLike } from "#language/grammar.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import type { TopicId } from "#language/subjects.ts";
@@ -7,7 +8,6 @@ import type { Passage } from "./arranging/arrange.ts";
 import type { Line } from "./compose.ts";
 import { neutralTitle } from "./notes.ts";
 import { type List, lexiconMatcher } from "./text/lexicon-matcher.ts";
-import { numbersIn } from "./text/numbers.ts";
 import { countStoryWords } from "./text/word-count.ts";
 import { captionsIn } from "./title-captions.ts";
 import { type FitLine, fitLines, type Reader, readerOf, tellingsWith } from "./title-lines.ts";

@@ -1,4 +1,5 @@
 import { fold } from "#language/fold.ts";
+import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
@@ -6,7 +7,6 @@ import { type Answered, confidedOf } from "#storyteller/material/confided.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givenIn } from "#storyteller/text/given.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
-import { numberWord } from "#storyteller/text/number-words.ts";
 
 /** Answers after something confided in which the teller may speak on of it. */
 export const mostAfter = 2;

@@ -1,9 +1,9 @@
 import { type Intent, isTelling } from "#interviewer/moves.ts";
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import { namesIn } from "#storyteller/chronology/life-order.ts";
-import { isSameName } from "#storyteller/text/name-match.ts";
 import { isTurning } from "#storyteller/turnings.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn, heardRecord, moveIn } from "../interviews/turn-record.ts";

@@ -1,10 +1,11 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { capitals } from "#language/saying.ts";
 import { contentStems, tokens } from "#language/text.ts";
-import { capitals, type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
+import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import type { Known, Told } from "#storyteller/story.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
-import { isSameName } from "#storyteller/text/name-match.ts";
 import { namesKin } from "#storyteller/written/people.ts";
 
 /** "Husband", "head nurse": so few words say what somebody is to the teller, whatever else was said. */
@@ -24,13 +25,15 @@ type Life = { told: readonly Told[]; matters: readonly KeptMatter[]; language: L
  */
 export const knownPeople = (ledger: Ledger | undefined, { told, matters, language }: Life): Known[] => {
   const open = told.filter(({ isPrivate }) => !isPrivate);
-  const named = [...new Set(open.flatMap(({ text }) => capitals(text)))];
+  const named = [...new Set(open.flatMap(({ text }) => capitals(text, packs[language])))];
   const strict = matters.filter(({ isNotAsked }) => !isNotAsked);
   const areOf = (words: readonly string[], name: string): boolean =>
-    capitals(name).some((one) => words.some((word) => isSameName([word, one], language)));
+    capitals(name, packs[language]).some((one) => words.some((word) => isSameName([word, one], language)));
   /** Words that are said of others say nothing of somebody: only what the answers that name them hold. */
   const saidOf = (name: string): ((part: string) => boolean) => {
-    const own = open.filter(({ text, question = "" }) => areOf(capitals(`${question} ${text}`), name));
+    const own = open.filter(({ text, question = "" }) =>
+      areOf(capitals(`${question} ${text}`, packs[language]), name),
+    );
     const said = new Set(own.flatMap(({ text }) => contentStems(text, packs[language])));
     return (part) => {
       const stems = contentStems(part, packs[language]);

@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { countWords, type Span, sentences, tokens } from "#language/text.ts";
 import { namesLeftOut } from "#storyteller/material/left-out.ts";
 import { nameless } from "#storyteller/material/nameless.ts";
-import { isSameName } from "#storyteller/text/name-match.ts";
 import type { StoredKeptOut } from "../interviews/interview.ts";
 import type { Said } from "./said.ts";
 

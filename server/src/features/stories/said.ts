@@ -1,7 +1,7 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences } from "#language/text.ts";
-import { capitals, type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
+import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { tellingOf } from "#storyteller/material/tellings.ts";
 import type { Settled } from "#storyteller/story.ts";
 import { unquoted } from "#storyteller/text/quotes.ts";
@@ -65,7 +65,7 @@ const inOneBreath = ({ message_id }: StoredKeptOut, rows: readonly StoredKeptOut
 
 const stemsOf = ({ stems }: StoredKeptOut): string[] => JSON.parse(stems);
 
-const isName = ({ words }: StoredKeptOut): boolean => capitals(words).length > 0;
+const isName = ({ words }: StoredKeptOut): boolean => /\p{Lu}/u.test(words);
 
 /**
  * Of the words that name what is only not to be asked about, those that name nothing else: the bed in "the hospital bed" may be
@@ -92,25 +92,39 @@ const decisive = (
   return own.length > 0 || isMeantByOthers ? own : stemsOf(row);
 };
 
-/**
- * What a person wants left alone, whichever interview it was said in. What was only not to be asked about may be told once the
- * teller came back to it and told of it.
- */
-export const mattersOf = (personId: string, said: Said): KeptMatter[] => {
+/** Something left alone, with the answer that asked for it. `isReopened`: the teller came back to it, and told of it. */
+type LeftAlone = { message: string; matter: KeptMatter; isReopened: boolean };
+
+const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {
   const limits = said.ledgers.get(personId)?.limits ?? [];
   const reopened = new Set(limits.filter(({ isReopened }) => isReopened).map(({ message }) => message));
   const all = sentencesOf(personId, said);
   const own = said.keptOut.filter((one) => one.person_id === personId);
-  return own
-    .map((row) => {
-      const isNotAsked = row.kind === "not_asked";
-      const stems = isNotAsked ? decisive(row, { rows: own, said: all }) : stemsOf(row);
-      return { row, matter: { words: row.words, stems, isNotAsked } };
-    })
-    .filter(({ matter }) => matter.stems.length > 0)
-    .filter(
-      ({ row, matter }) =>
-        !matter.isNotAsked || !reopened.has(row.message_id) || !isToldAfter(row, matter, said),
-    )
-    .map(({ matter }) => matter);
+  return own.flatMap((row) => {
+    const isNotAsked = row.kind === "not_asked";
+    const stems = isNotAsked ? decisive(row, { rows: own, said: all }) : stemsOf(row);
+    if (stems.length === 0) return [];
+    const matter = { words: row.words, stems, isNotAsked };
+    const isReopened = isNotAsked && reopened.has(row.message_id) && isToldAfter(row, matter, said);
+    return [{ message: row.message_id, matter, isReopened }];
+  });
+};
+
+/**
+ * What a person wants left alone, whichever interview it was said in. What was only not to be asked about may be told once the
+ * teller came back to it and told of it.
+ */
+export const mattersOf = (personId: string, said: Said): KeptMatter[] =>
+  leftAloneBy(personId, said).flatMap(({ matter, isReopened }) => (isReopened ? [] : [matter]));
+
+/** What a person came back to and told of, by the answers that had asked to leave it alone. */
+export const reopenedOf = (personId: string, said: Said): ReadonlyMap<string, KeptMatter[]> => {
+  const reopened = leftAloneBy(personId, said).filter(({ isReopened }) => isReopened);
+  return new Map(
+    [...Map.groupBy(reopened, ({ message }) => message)].map(([message, own]) => [
+      message,
+      // "Ulice" begins like Uli: who is named is found by the name.
+      own.map(({ matter }) => (/\p{Lu}/u.test(matter.words) ? { ...matter, stems: [] } : matter)),
+    ]),
+  );
 };

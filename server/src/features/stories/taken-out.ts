@@ -1,8 +1,8 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, countWords, type Span, sentences } from "#language/text.ts";
+import { yearsIn } from "#language/years.ts";
 import type { Reader } from "#storyteller/arranging/opening.ts";
-import { yearsIn } from "#storyteller/chronology/life-order.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import { givesReason, leadsUp } from "#storyteller/material/refusals.ts";
 import { isTalk } from "#storyteller/material/talk.ts";

@@ -1,4 +1,5 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
+import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords } from "#language/text.ts";
 import type { Calls } from "#storyteller/arranging/calls.ts";
@@ -30,6 +31,8 @@ const silence = /\n\s*(?:\.{2,}|…)\s*\n/gu;
 export type Teller = {
   language: Language;
   matters: readonly KeptMatter[];
+  /** By answer: what it asked not to be asked about, and what is told of since. */
+  reopened: ReadonlyMap<string, readonly KeptMatter[]>;
   leftOut: readonly Settled[];
   /** Names of the teller's life. */
   known: ReadonlySet<string>;
@@ -72,7 +75,8 @@ export const tellingIn = (
   const left = partly === message.content ? content : punctuate(partly.replace(silence, "\n\n"));
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
-  const told = tellingOf(content, { language, matters, known, isSealed });
+  const asked = teller.reopened.get(message.id) ?? [];
+  const told = tellingOf(content, { language, matters, known, isSealed, asked });
   const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
   const replied = withoutAdmittedSlips(standing, language);
   const edged = withoutReplies(replied, { question, before, language });
@@ -120,4 +124,19 @@ export const datedIn = (
   const dated = datedAfter(content, { left, lines, language });
   const text = withoutLines(dated, { lines: settledOut(teller, id), language });
   return touchesMatter(text, { matters, language }) ? "" : text;
+};
+
+/** Does a question name somebody of the life who is not left alone, and of whom the end that was left alone before it does not speak? */
+export const asksBeside = (question: string, end: string, { language, matters, others }: Teller): boolean => {
+  const isOf = (name: string, names: readonly string[]): boolean =>
+    names.some((other) => isSameName([name, other], language));
+  return (
+    end !== "" &&
+    namesIn(question, language, others).some(
+      (name) =>
+        isOf(name, [...others]) &&
+        !touchesMatter(name, { matters, language }) &&
+        !isOf(name, namesIn(end, language, others)),
+    )
+  );
 };

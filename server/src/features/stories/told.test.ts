@@ -1,23 +1,41 @@
 import { describe, expect, it } from "vitest";
+import { arrange } from "#storyteller/arranging/arrange.ts";
+import type { Told } from "#storyteller/story.ts";
 import type { Said } from "./said.ts";
 import { toldOf } from "./told.ts";
 
 type Answer = { content: string; question?: string; heard?: object };
-type Limits = { message: string; kind: string; lines?: string[]; words?: string; stems?: string[] }[];
+type Limits = {
+  message: string;
+  kind: string;
+  lines?: string[];
+  words?: string;
+  stems?: string[];
+  isReopened?: boolean;
+}[];
 
 /** What is told of answers that one person gave, each after its question. */
-const textsOf = async (
+const toldBy = async (
   answers: readonly (Answer | string)[],
   {
     limits = [],
     keptOut = [],
     settled = [],
-  }: { limits?: Limits; keptOut?: object[]; settled?: object[] } = {},
-): Promise<string[]> => {
+    language = "en",
+  }: { limits?: Limits; keptOut?: object[]; settled?: object[]; language?: string } = {},
+): Promise<Told[]> => {
+  const asked = JSON.stringify({ move: "follow_up", also: [] });
   const messages = answers
     .map((one) => (typeof one === "string" ? { content: one } : one))
     .flatMap(({ content, question = "", heard }: Answer, at) => [
-      { id: `q${at}`, role: "assistant", content: question, heard: null, is_private: 0 },
+      {
+        id: `q${at}`,
+        role: "assistant",
+        content: question,
+        heard: null,
+        is_private: 0,
+        move: question === "" ? null : asked,
+      },
       {
         id: `m${at}`,
         role: "user",
@@ -26,17 +44,20 @@ const textsOf = async (
         is_private: 0,
       },
     ])
-    .map((one, position) => ({ ...one, interview_id: "i1", move: null, topic: null, position }));
+    .map((one, position) => ({ move: null, ...one, interview_id: "i1", topic: null, position }));
   const ledger = { limits, people: [], corrections: [] };
   const said = {
-    reached: [{ person: { id: "ines", name: "Ines" }, interview: { id: "i1", number: 1, language: "en" } }],
+    reached: [{ person: { id: "ines", name: "Ines" }, interview: { id: "i1", number: 1, language } }],
     messages,
     keptOut: keptOut.map((row) => ({ id: "k", person_id: "ines", stems: "[]", ...row })),
     ledgers: new Map([["ines", ledger]]),
     settled,
   } as unknown as Said;
-  return (await toldOf(said)).map(({ text }) => text);
+  return await toldOf(said);
 };
+
+const textsOf = async (...given: Parameters<typeof toldBy>): Promise<string[]> =>
+  (await toldBy(...given)).map(({ text }) => text);
 
 const orchard =
   "We had an orchard behind the house with eleven trees in it, and my father grafted each of them himself on winter Sundays.";
@@ -109,5 +130,60 @@ describe("an answer that asks who reads it", () => {
     });
     expect(text).toContain("built the sledge");
     expect(text).not.toContain("stole");
+  });
+});
+
+describe("who was not to be asked about, and is told of unasked", () => {
+  const niosl = "Że niósł. On zawsze szedł przodem, a tu ciągnął te sanki i się oglądał, czy idę.";
+  const asked = "Uli, szwagierki, proszę w pytaniach więcej nie ruszać. Ona dwie ulice stąd mieszka.";
+  const kostium =
+    "Kostium. I pierwsza przyszła Ula, szwagierka, i chciała kostium popielaty na chrzciny, jak z Burdy.";
+  const keptOut = [{ message_id: "m0", kind: "not_asked", words: "Uli", stems: '["uli"]' }];
+  const limits = [{ message: "m0", kind: "not_asked", stems: ["uli"], isReopened: true }];
+
+  it("stands in a story, and what asked for it does not", async () => {
+    const [first, later] = await textsOf([`${niosl} ${asked}`, kostium], { limits, keptOut, language: "pl" });
+    expect(later).toBe(kostium);
+    expect(first).toBe(niosl);
+  });
+
+  it("stands in none as long as nothing is told of her", async () => {
+    const said = "Ula mieszka dwie ulice dalej, a do kościoła chodziła zawsze z naszą babcią Wiktorią.";
+    const closed = [{ message: "m1", kind: "not_asked", stems: ["uli"] }];
+    const rows = [{ message_id: "m1", kind: "not_asked", words: "Uli", stems: '["uli"]' }];
+    const texts = await textsOf([said, `${niosl} ${asked}`], {
+      limits: closed,
+      keptOut: rows,
+      language: "pl",
+    });
+    expect(texts.join(" ")).not.toMatch(/Ul[ai]/u);
+  });
+});
+
+describe("what is told after an answer that ends with what is left alone", () => {
+  const before = [
+    "Henryk pracował w hucie, przy piecu, czterdzieści lat, i Henryk nigdy nie narzekał na zimno ani na gorąco.",
+    {
+      question: "Co w nim było tego dnia inne?",
+      content:
+        "Że niósł. On zawsze szedł przodem i ręce w kieszeniach, a tu ciągnął te sanki. Uli, szwagierki, proszę w pytaniach nie ruszać. Ona dwie ulice stąd mieszka.",
+    },
+  ];
+  const content =
+    "Po niedzieli. Chłop, co pije, niedzieli nie umie. Chodzi po izbie, okno otworzy, zamknie, do chlewika pójdzie, wróci.";
+  const keptOut = [{ message_id: "m1", kind: "not_asked", words: "Uli", stems: '["uli"]' }];
+  const passagesOf = async (question: string): Promise<string[]> => {
+    const told = await toldBy([...before, { question, content }], { keptOut, language: "pl" });
+    return arrange(told, "pl").map((one) => one.told.messageId);
+  };
+
+  it("stands where the question named somebody else of the life", async () => {
+    expect(await passagesOf("Dobrze. Po czym Pani poznała, że Henryk przestał na dobre?")).toContain("m2");
+  });
+
+  it("is not asked of somebody else where the question named who is left alone", async () => {
+    const question = "Po czym Pani poznała, że Ula tak zrobi?";
+    const told = await toldBy([...before, { question, content }], { keptOut, language: "pl" });
+    expect(told.at(-1)?.asksElsewhere).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { countWords, tokens } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
@@ -11,9 +12,8 @@ import { asksForSilence, namesLeftOut, relativesLeftOut } from "#storyteller/mat
 import { withoutLeftovers } from "#storyteller/material/leftovers.ts";
 import { createPunctuator } from "#storyteller/material/raw-speech.ts";
 import { isAnnouncement } from "#storyteller/material/replies.ts";
-import { endsLeftAlone } from "#storyteller/material/tellings.ts";
+import { endLeftAlone } from "#storyteller/material/tellings.ts";
 import type { Told } from "#storyteller/storyteller.ts";
-import { isSameName } from "#storyteller/text/name-match.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
@@ -30,11 +30,11 @@ import {
   onlySaysEnough,
 } from "./heard-telling.ts";
 import { withoutNames } from "./names-left-out.ts";
-import { mattersOf, type Said } from "./said.ts";
+import { mattersOf, reopenedOf, type Said } from "./said.ts";
 import { createStanding } from "./standing.ts";
 import { afterErased, afterOffer, afterReply } from "./taken-out.ts";
 import { untoldShare } from "./talk-by-sound.ts";
-import { datedIn, leastBeside, type Teller, tellingIn } from "./telling.ts";
+import { asksBeside, datedIn, leastBeside, type Teller, tellingIn } from "./telling.ts";
 
 /** How somebody speaks, and what they confided: read from their whole life. */
 type Speech = Pick<Teller, "calls" | "punctuate" | "follower">;
@@ -81,6 +81,7 @@ const toldIn = async (
   let asksAnew = false;
   let isAskedFor = false;
   let saidBefore = "";
+  let endBefore = "";
   let isBeforeUntold = false;
   const { follower } = teller;
   const bookAsked = createBookAsked(teller.language);
@@ -146,6 +147,7 @@ const toldIn = async (
       isOn,
     });
     isBeforeUntold = text === "" && !beside.isOfSecret && !beside.isAfter && partly === content;
+    const end = endLeftAlone(message.content, teller);
     told.push({
       interviewId: interview.id,
       number: interview.number,
@@ -159,11 +161,13 @@ const toldIn = async (
       ...(isOn ? { staysOn: true } : {}),
       ...(isAskedFor && text !== "" ? { isWished: true } : {}),
       ...(asksAnew ? { asksAnew: true } : {}),
-      ...(endsLeftAlone(message.content, teller) ? { isCut: true } : {}),
+      ...(end === "" ? {} : { isCut: true }),
+      ...(asksBeside(question, endBefore, teller) ? { asksElsewhere: true } : {}),
       ...(isSecret(message) ? { isSecret: true } : {}),
       ...(unasked.has(message) ? { isUnasked: true } : {}),
     });
     asksAnew = false;
+    endBefore = end;
     isAskedFor = isAnnounced || announces;
   });
   const { language, others, calls } = teller;
@@ -228,6 +232,7 @@ const toldBy = async (
     ...names.map((words) => ({ words, stems: [] })),
     ...relatives.map((words) => ({ words, stems: stemsIn(words, language) })),
   ];
+  const reopened = reopenedOf(personId, said);
   const leftOut = (said.settled ?? []).filter(({ decision }) => decision === "leave_out");
   // How somebody speaks, and what they confided, is read from their whole life, once in each language.
   const speech = new Map<Language, Speech>();
@@ -249,6 +254,7 @@ const toldBy = async (
       ...(await toldIn(one, of(one), {
         language,
         matters,
+        reopened,
         leftOut,
         known,
         others,

@@ -135,8 +135,8 @@ const wishesOf = (sentences: readonly Sentence[], at: number, { signs, hearing }
   // "Leave out the bit about the shop." after a sentence of something else means what was told of the shop.
   const own = [...namesIn(one.text, hearing), ...refusedIn(one.text, signs.meant, hearing)];
   const isOther = own.length > 0 && !own.some((name) => holdsBeginning(before?.text ?? "", name));
-  const isAboutBefore =
-    !isIntroduced && !isOther && wordsIn(one.text) <= shortestMatter && before?.kind === null;
+  const isBrief = wordsIn(one.text) <= shortestMatter || signs.mayStay.test(fold(one.text));
+  const isAboutBefore = !isIntroduced && !isOther && isBrief && before?.kind === null;
   // What a wish introduces is meant to its end: "I'll tell you this and it's between us. …"
   const ahead = isAhead ? sentences.slice(at + 1) : [];
   const behind = isOfAllBefore ? confidedBefore(sentences.slice(0, at), { signs, hearing }) : [];

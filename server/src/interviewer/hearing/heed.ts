@@ -268,7 +268,8 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   // "Do I take the blue ones twice?" sounds like much else, and "How do I turn it off?" like leaving.
   const asksPlainly = beside.asks.some((about) => plainlyAsked.has(about));
   // "I've told you twice! Leave it out, then.": what is to be done comes before what went wrong.
-  const isAskedOut = beside.keepsOut.length > 0 && mending.has(heard.intent);
+  const isAskedOut =
+    beside.keepsOut.length > 0 && (mending.has(heard.intent) || pack.asides.signs.mayStay.test(fold(text)));
   const isKnown =
     !asksOnly &&
     !isAskedOut &&

@@ -184,7 +184,7 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
     return { ...plain, kind: "asks", asks: ["something"] };
   const isHush = !isReported && begins(clauses, signs.hushes);
   // "That's between you and me" asks for no more than secrecy, though it leaves out as well.
-  const isWish = says(signs.keepsOut, { most: mostNamedBefore });
+  const isWish = says(signs.keepsOut, { most: mostNamedBefore }) || signs.mayStay.test(folded);
   const isLeftOut = isWish && (!isHush || signs.keepsOut.test(folded.replace(signs.hushes, " ").trim()));
   if (isHush || isLeftOut)
     return { ...plain, kind: "keepsOut", ...(isHush ? { hush: isLeftOut ? "beside" : "alone" } : {}) };

@@ -1,10 +1,14 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import type { LanguagePack } from "#language/pack.ts";
-import { contentStems, countWords, normalise, sentences } from "#language/text.ts";
+import { capitals, saying } from "#language/saying.ts";
+import { contentStems, countWords } from "#language/text.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
+import { leaveUnnamed } from "./leave-alone.ts";
 import type { KeptOut, Ledger, LeftOut } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
+import { linesMeant } from "./lines-meant.ts";
 import { narrowed, withoutBareThings } from "./narrowed.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
 
@@ -27,18 +31,25 @@ export type Act =
 
 const longestMatter = 8;
 
+/** As the teller spelled them: a model may write "Mała" of what was told as "małą", and that is nobody's name. */
+const asTold = (words: string, { pack, told, text }: Noted): string => {
+  const names = capitals([text, ...told.map((one) => one.text)].join("\n"), pack);
+  return words.replace(/\p{Lu}\p{L}*/gu, (word) =>
+    names.some((name) => isSameName([name, word], pack.language)) ? word : word.toLowerCase(),
+  );
+};
+
 /** A matter must have been named by the teller; whatever else a model writes is nobody's wish. */
 const stemsOfMatter = (words: string, { pack, told, text }: Noted): string[] => {
   const stems = contentStems(words, pack);
   if (stems.length === 0 || countWords(words) > longestMatter) return [];
-  const said = new Set([text, ...told.map((one) => one.text)].flatMap((one) => contentStems(one, pack)));
-  return stems.every((stem) => said.has(stem)) ? stemsNaming([words], pack) : [];
+  const isSaid = saying([text, ...told.map((one) => one.text)].join("\n"), pack);
+  return stems.every(isSaid) ? stemsNaming([words], pack) : [];
 };
 
 const namedWithin = /(?<=.)\p{Lu}/u;
 /** "The land after my father" names a matter; so many words that are not to be asked about describe one. */
 const fewestOfPassage = { keep_out: 4, leave_alone: 7 };
-const passageShare = 0.5;
 
 /** Do the words describe what was told in one place, rather than name a person or a thing? */
 export const isPassage = (act: Act): boolean =>
@@ -46,55 +57,6 @@ export const isPassage = (act: Act): boolean =>
   act.do !== "let_in" &&
   (act.in !== undefined ||
     (countWords(act.words) >= fewestOfPassage[act.do] && !namedWithin.test(act.words)));
-
-/** What stands between passages of one act, as a model writes them. */
-const between = /\s*(?:;|…|\[…\])\s*/u;
-/** Which sentences one passage means: those that hold it, copied, or else at least half of what it means. */
-const meantIn = (all: readonly string[], passage: string, pack: LanguagePack): boolean[] => {
-  const copied = normalise(passage);
-  // A wish says again what it wants out.
-  const isCopied = all.map(
-    (one) => copied !== "" && normalise(one).includes(copied) && !pack.story.leaveOut.test(fold(one)),
-  );
-  if (isCopied.includes(true)) return isCopied;
-  const stems = [...new Set(contentStems(passage, pack))];
-  return all.map((one) => {
-    const held = new Set(contentStems(one, pack));
-    return stems.length > 0 && stems.filter((stem) => held.has(stem)).length / stems.length >= passageShare;
-  });
-};
-
-/** Most words of a sentence that says again what stands before it: "Out of my father's mill." */
-const mostAgain = 6;
-
-/**
- * The sentences of an answer that words speak of: those that hold them, and of what stands between two of them or after them only what says it again
- * or asks for it. Anything else beside them is told, and stays.
- */
-const linesMeant = (text: string, words: string, { pack, isOut }: { pack: LanguagePack; isOut: boolean }) => {
-  const all = sentences(text, pack.language).map((one) => one.text);
-  const passages = words
-    .split(between)
-    .flatMap((one) =>
-      sentences(one, pack.language).map((sentence) => sentence.text.replace(/[.!?…]+$/u, "")),
-    );
-  const isFull = (one: string): boolean => contentStems(one, pack).length > 0;
-  const found = passages.filter(isFull).map((one) => meantIn(all, one, pack));
-  const isHeld = all.map((_, at) => found.some((own) => own[at]));
-  const empty = new Set(passages.filter((one) => !isFull(one)).map(normalise));
-  const held = new Set(all.filter((_, at) => isHeld[at]).flatMap((one) => contentStems(one, pack)));
-  let isBefore = false;
-  return all.filter((one, at) => {
-    const isCopied = empty.has(normalise(one.replace(/[.!?…]+$/u, "")));
-    const stems = contentStems(one, pack);
-    const isBetween = isBefore && isHeld[at + 1] === true && countWords(one) <= mostAgain;
-    const saysAgain = isBetween && stems.some((stem) => held.has(stem));
-    const asksForIt = isBefore && pack.story.leaveOut.test(fold(one));
-    // "Aye. It had." is copied with what stands before it, and means nothing elsewhere.
-    isBefore = isHeld[at] === true || (isBefore && (isCopied || (isOut && (saysAgain || asksForIt))));
-    return isBefore;
-  });
-};
 
 /**
  * What is meant by words that name nobody: not every mention of them anywhere, only the passage of the answer that was named, or of this
@@ -109,16 +71,6 @@ const passageMeant = (
   const isOut = act.do === "keep_out";
   const lines = [...(act.lines ?? (answer ? linesMeant(answer.text, act.words, { pack, isOut }) : []))];
   return answer && lines.length > 0 ? { message: answer.id, lines } : null;
-};
-
-/** "Because there, now …": words of this answer that name nothing by themselves. The sentence that they stand in is left alone, or else what the answer tells. */
-const leftUnnamed = ({ words }: { words: string }, { draft, pack, text, id }: Noted): void => {
-  if (stemsNaming([words], pack).length > 0 || !normalise(text).includes(normalise(words))) return;
-  const lines = linesMeant(text, words, { pack, isOut: false });
-  setLimit(draft, {
-    limit: { kind: "not_asked", message: id, stems: [], ...(lines.length > 0 ? { lines } : {}) },
-    pack,
-  });
 };
 
 const performed = (act: Act, noted: Noted): KeptOut[] => {
@@ -141,10 +93,11 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
     return isOut ? [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }] : [];
   }
   const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
-  const all = stemsOfMatter(act.words, noted);
+  const words = asTold(act.words, noted);
+  const all = stemsOfMatter(words, noted);
   const stems = act.do === "leave_alone" ? narrowed(all, { words: act.words, noted }) : all;
   if (stems.length === 0) {
-    if (act.do === "leave_alone") leftUnnamed(act, noted);
+    if (act.do === "leave_alone") leaveUnnamed(words, noted);
     return [];
   }
   setLimit(draft, { limit: { kind, message: id, stems }, pack });

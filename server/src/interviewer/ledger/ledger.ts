@@ -64,6 +64,8 @@ export type Limit = {
   stems: readonly string[];
   /** Only these sentences of the message; absent: all of it. */
   lines?: readonly string[];
+  /** The teller's words for what these sentences are not to be asked about, where no stem could name it: "the little one". */
+  named?: string;
   /** Where all of the message is meant: stems of what it says, so that who asks after it by name is answered truly. */
   held?: readonly string[];
   /** The teller came back to it: stories may tell it. */

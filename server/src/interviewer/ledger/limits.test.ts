@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packs } from "#language/packs.ts";
 import { emptyLedger, type Thread } from "./ledger.ts";
-import { setLimit, stemsNaming, stemsStillAlone } from "./limits.ts";
+import { reopen, setLimit, stemsNaming, stemsStillAlone, touchesLimit } from "./limits.ts";
 import { writableInterview } from "./state.ts";
 
 const pack = packs.en;
@@ -57,4 +57,30 @@ test("who was spoken of two answers ago, or only to be left alone, may not be na
 test("words of a relative open all words for that relative", () => {
   const answers = ["Il papà fischiava.", "La sera sedeva sulla soglia."] as const;
   expect(stillAlone("it", "mio padre", answers)).toBe(false);
+});
+
+test.each([
+  ["pl", "Uli", "I pierwsza przyszła Ula, szwagierka, i chciała kostium na chrzciny."],
+  ["pl", "Marka", "A Marek wtedy wrócił z wojska i przywiózł walizkę."],
+  ["sv", "Elsa", "Elsas cykel stod kvar vid grinden hela vintern."],
+  ["en", "Joan", "Then Joan's boy came in with the milk."],
+] as const)(
+  "whoever is told of unasked may be told of in stories, in whatever form their name stands (%s: %s)",
+  (language, name, words) => {
+    const draft = emptyLedger();
+    const of = packs[language];
+    const limit = { kind: "not_asked" as const, message: "m1", stems: stemsNaming([name], of) };
+    setLimit(draft, { limit, pack: of });
+    expect(touchesLimit(draft, { words, pack: of })).toBe(true);
+    reopen(draft, { words, message: "m2", pack: of });
+    expect(draft.limits.map(({ isReopened }) => isReopened)).toEqual([true]);
+  },
+);
+
+test("somebody else whose name only begins alike opens nothing", () => {
+  const draft = emptyLedger();
+  const limit = { kind: "not_asked" as const, message: "m1", stems: stemsNaming(["Uli"], packs.pl) };
+  setLimit(draft, { limit, pack: packs.pl });
+  reopen(draft, { words: "Ulica była wąska, a Urszula mieszkała na rogu.", message: "m2", pack: packs.pl });
+  expect(draft.limits.some(({ isReopened }) => isReopened)).toBe(false);
 });

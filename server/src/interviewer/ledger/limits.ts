@@ -1,7 +1,9 @@
 import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
+import { saying } from "#language/saying.ts";
 import type { Kin } from "#language/subjects.ts";
 import { contentStems } from "#language/text.ts";
+import { yearsIn } from "#language/years.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import type { Ledger, Limit } from "./ledger.ts";
 
@@ -22,11 +24,11 @@ export const stemsStillAlone = (
   { limits }: Pick<Ledger, "limits">,
   { last, before, pack }: Telling,
 ): string[] => {
-  const said = new Set(contentStems(last, pack));
-  const saidBefore = new Set(before ? contentStems(before.text, pack) : []);
+  const isSaid = saying(last, pack);
+  const wasSaid = saying(before?.text ?? "", pack);
   const stillAlone = ({ kind, message, stems }: Limit): readonly string[] => {
     const isOpen = (stem: string): boolean =>
-      said.has(stem) || (kind === "not_asked" && before?.id !== message && saidBefore.has(stem));
+      isSaid(stem) || (kind === "not_asked" && before?.id !== message && wasSaid(stem));
     // Of a relative each word names the same person.
     if (stems.length > mostWords) return stems.some(isOpen) ? [] : stems;
     return stems.filter((stem) => !isOpen(stem));
@@ -40,9 +42,12 @@ export const messagesLeftAlone = (ledger: Ledger): ReadonlySet<string> =>
     ledger.limits.flatMap(({ stems, message, lines }) => (stems.length === 0 && !lines ? [message] : [])),
   );
 
-/** Sentences that are not asked about, as they were told; none that is kept out too, by itself or with all of its answer: nobody may know it. */
+/**
+ * Sentences that are not asked about, as they were told; none that is kept out too, by itself or with all of its answer, as nobody may know it: of
+ * those only the words that name what is meant, which name nothing else.
+ */
 export const linesLeftAlone = ({ limits }: Pick<Ledger, "limits">): string[] =>
-  limits.flatMap(({ kind, message, lines = [] }) => {
+  limits.flatMap(({ kind, message, lines = [], named }) => {
     if (kind !== "not_asked") return [];
     const out = limits.filter(
       (one) => one.kind !== "not_asked" && one.message === message && one.stems.length === 0,
@@ -50,7 +55,8 @@ export const linesLeftAlone = ({ limits }: Pick<Ledger, "limits">): string[] =>
     const holds = (said: string, line: string): boolean => said.includes(line) || line.includes(said);
     const isOut = (line: string): boolean =>
       out.some((one) => one.lines?.some((said) => holds(said, line)) ?? true);
-    return lines.filter((line) => !isOut(line));
+    const left = lines.filter((line) => !isOut(line));
+    return left.length > 0 || named === undefined ? left : [named];
   });
 
 /** A message without the sentences of it that were taken back by themselves. */
@@ -76,7 +82,7 @@ export const touchesLimit = (
   { words, pack }: { words: string; pack: LanguagePack },
 ): boolean => {
   const left = stemsLeftAlone(ledger);
-  return left.size > 0 && contentStems(words, pack).some((stem) => left.has(stem));
+  return left.size > 0 && [...left].some(saying(words, pack));
 };
 
 /** Every word for a relative: "dad", "my father", "o ojcu". */
@@ -97,16 +103,25 @@ const stemsOf = (name: string, pack: LanguagePack): string[] => {
   return [...stems, ...all.flatMap((word) => contentStems(word, pack))];
 };
 
-/** "Those four years" name nothing that could be left alone; "the first years in Hull" name Hull. */
+/** "Those four years", "the little one" name nothing that could be left alone; "the first years in Hull" name Hull. */
 const withoutVague = (name: string, { hearing }: LanguagePack): string =>
   name
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
-    .filter((word) => !hearing.vague.test(fold(word)))
+    .filter((word) => {
+      const { adjectives, numbers } = hearing.everyday;
+      const isEveryday = numbers.test(fold(word)) || (/^\p{Ll}/u.test(word) && adjectives.test(fold(word)));
+      return !isEveryday && !hearing.vague.test(fold(word));
+    })
     .join(" ");
 
-/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names. */
+/** Stems that name what is to be left alone: of the words that carry meaning, a relative in all names; and the years, in figures. */
 export const stemsNaming = (names: readonly string[], pack: LanguagePack): string[] => [
-  ...new Set(names.flatMap((name) => stemsOf(withoutVague(name, pack), pack))),
+  ...new Set(
+    names.flatMap((name) => [
+      ...stemsOf(withoutVague(name, pack), pack),
+      ...yearsIn(name, pack.language).map(String),
+    ]),
+  ),
 ];
 
 /** Sets a limit; what it covers is given up as a thread and as the line an interview is resumed with. */
@@ -120,18 +135,16 @@ export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: L
     if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;
 };
 
-const isNamed = (stems: readonly string[], told: ReadonlySet<string>): boolean =>
-  stems.length > mostWords
-    ? stems.some((stem) => told.has(stem))
-    : stems.length > 0 && stems.every((stem) => told.has(stem));
+const isNamed = (stems: readonly string[], isSaid: (stem: string) => boolean): boolean =>
+  stems.length > mostWords ? stems.some(isSaid) : stems.length > 0 && stems.every(isSaid);
 
 /** Do these words name what is to stand in no story? */
 export const namesKeptOut = (
   ledger: Ledger,
   { words, pack }: { words: string; pack: LanguagePack },
 ): boolean => {
-  const said = new Set(contentStems(words, pack));
-  return ledger.limits.some(({ kind, stems }) => kind !== "not_asked" && isNamed(stems, said));
+  const isSaid = saying(words, pack);
+  return ledger.limits.some(({ kind, stems }) => kind !== "not_asked" && isNamed(stems, isSaid));
 };
 
 /** The teller comes back to it unasked, so stories may tell it; it is still not asked about: no limit ends by being spoken of. */
@@ -139,8 +152,8 @@ export const reopen = (
   draft: Ledger,
   { words, message, pack }: { words: string; message: string; pack: LanguagePack },
 ): void => {
-  const told = new Set(contentStems(words, pack));
+  const isTold = saying(words, pack);
   for (const limit of draft.limits)
-    if (limit.kind === "not_asked" && limit.message !== message && isNamed(limit.stems, told))
+    if (limit.kind === "not_asked" && limit.message !== message && isNamed(limit.stems, isTold))
       limit.isReopened = true;
 };

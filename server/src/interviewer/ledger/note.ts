@@ -8,6 +8,7 @@ import { depthOfMention } from "../reading/depth.ts";
 import { isQuotable } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import { correctionOf } from "./corrections.ts";
+import { leaveAlone } from "./leave-alone.ts";
 import type { KeptOut, Ledger, Pending } from "./ledger.ts";
 import { hasPartLeftOut, reopen, setLimit, stemsNaming } from "./limits.ts";
 import type { InterviewNumber } from "./plan.ts";
@@ -103,27 +104,23 @@ const noteTelling = (noted: Noted): KeptOut[] => {
     return [{ kind: "secret", message: id, stems: [], words: "" }];
   }
   reopen(draft, { words: heard.told, message: id, pack });
-  const stems = stemsNaming(heard.names ?? [], pack);
-  if (stems.length > 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
+  const left = leaveAlone(noted, heard.names ?? []);
   noteThreadsOf(noted);
   const correction = correctionOf(noted);
   if (correction) draft.corrections.push({ message: id, ...correction });
-  if (stems.length > 0)
-    return [{ kind: "not_asked", message: id, stems, words: (heard.names ?? []).join(", ") }];
-  return [];
+  return left;
 };
 
-const noteRefusal = ({ draft, number, pack, id, heard, pending, before }: Noted): KeptOut[] => {
+const noteRefusal = (noted: Noted): KeptOut[] => {
+  const { draft, number, pack, id, heard, pending, before } = noted;
   const state = draft.interviews[number];
   if (state) state.turns += 1;
-  const stems = stemsNaming(heard.names ?? [], pack);
-  const isQuestion = stems.length === 0;
-  if (isQuestion && pending.topic && pending.move !== "follow_up")
+  const left = leaveAlone(noted, heard.names ?? []);
+  if (left.length > 0) return left;
+  if (pending.topic && pending.move !== "follow_up")
     closeSubject(draft, { topic: pending.topic, status: "declined" });
-  const message = isQuestion ? (before ?? id) : id;
-  setLimit(draft, { limit: { kind: "not_asked", message, stems }, pack });
-  if (isQuestion) return [];
-  return [{ kind: "not_asked", message: id, stems, words: (heard.names ?? []).join(", ") }];
+  setLimit(draft, { limit: { kind: "not_asked", message: before ?? id, stems: [] }, pack });
+  return [];
 };
 
 /** "Take out that bit about Joan on the stairs": the answer that holds most of these words; else what was told last. */
@@ -154,6 +151,9 @@ const noteDeletion = (noted: Noted): KeptOut[] => {
     setLimit(draft, { limit: { kind: "not_printed", message: id, stems }, pack });
     return [{ kind: "not_printed", message: id, stems, words: (heard.names ?? []).join(", ") }];
   }
+  // "Let it lie, so long as it doesn't go in": of what is out already nothing more is.
+  const mayStay = heard.told === "" && pack.asides.signs.mayStay.test(fold(noted.text));
+  if (mayStay && noted.before !== null && hasPartLeftOut(draft, noted.before)) return [];
   // Something told in the same breath is what is meant; else what was told last.
   const message = heard.told === "" ? (messageMeant(noted) ?? id) : id;
   const kind = heard.isNotPrinted ? "not_printed" : "erased";
@@ -266,11 +266,7 @@ const refusedOnly = (names: readonly string[], { told, pack, text }: Noted): str
 const noteRefused = (noted: Noted, { refuses }: Beside): KeptOut[] => {
   const { draft, pack, id } = noted;
   if (refuses?.length === 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems: [] }, pack });
-  const names = refusedOnly(refuses ?? [], noted);
-  const stems = stemsNaming(names, pack);
-  if (stems.length === 0) return [];
-  setLimit(draft, { limit: { kind: "not_asked", message: id, stems }, pack });
-  return [{ kind: "not_asked", message: id, stems, words: names.join(", ") }];
+  return leaveAlone(noted, refusedOnly(refuses ?? [], noted));
 };
 
 /** What is kept out and left alone beside a telling. */

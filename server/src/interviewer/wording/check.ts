@@ -1,7 +1,7 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { remember } from "#language/remember.ts";
-import { stem } from "#language/stem.ts";
+import { saying } from "#language/saying.ts";
 import type { Kin } from "#language/subjects.ts";
 import { contentStems, countWords, normalise, sentences, stemSetOf, tokens } from "#language/text.ts";
 import type { Move } from "../moves.ts";
@@ -111,8 +111,7 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   if (pack.wordingForms.promises.test(own)) broken.push("untrue_promise");
   if (namesStrangers(own, context)) broken.push("unfounded_relative");
   if (guessesPicture(own, context)) broken.push("guesses_picture");
-  const left = new Set(leftAlone);
-  if (tokens(text).some(({ word }) => left.has(stem(word, language)))) broken.push("left_alone");
+  if (leftAlone.length > 0 && leftAlone.some(saying(text, pack))) broken.push("left_alone");
   return broken;
 };
 

@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
+import { everyday } from "./everyday.ts";
 import { weights } from "./intents.ts";
 import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
@@ -90,6 +91,7 @@ export const hearing: Hearing = {
     /^(?:why|what for|how come|how|where|when|it|that|this|them|him|her|me|all|all that|that one|this one|that bit|this bit|that part|it there|us|you|anything|these things|such things|that sort of thing|the question|questions|about it|about that|well|things|that lot|the lot|everything|something else|another|another one|me another|that will you|lie|be|well alone)$/,
   vague:
     /^(?:today|much|a|an|the|this|that|these|those|my|our|his|her|their|its|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|last|next|few|couple|several|many|some|all|years?|days?|times?|months?|weeks?|nights?|summers?|winters?|parts?|bits?|things?|business|stuff|side|subject|matter|questions?|story|stories|family|name|said|about|of|in|on|at|and|or|with|what)$/u,
+  everyday,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:no|sorry|wait|no wait|no no|er no) (?:i tell a lie|tell a lie|sorry|wait|i mean|it was|no|that s wrong|im wrong|i lie|hang on)(?: (?:it was|no))? (?<to>\S+(?: \S+)?)/,
     /\bi said (?<from>.{1,30}?) (?:but )?(?:i meant|i should have said|it was|it should be|it s|no) (?<to>.{1,40})$/,

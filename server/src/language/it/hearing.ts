@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
+import { everyday } from "./everyday.ts";
 import { weights } from "./intents.ts";
 import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
@@ -90,6 +91,7 @@ export const hearing: Hearing = {
     /^(?:perche|come mai|come|dove|fuori|niente|questo|quello|questa|quella|cio|lui|lei|loro|me|noi|tutto|cose|certe cose|queste cose|quelle cose|altro|quel|la|lo|li|le|stare|perdere|in pace|correre|quella parte|la domanda|domande|questo qui|quello li|cosi|di no|andare|to|qui)$/,
   vague:
     /^(?:il|lo|la|i|gli|le|un|uno|una|l|quel|quello|quella|quei|quegli|quelle|questo|questa|questi|queste|mio|mia|miei|mie|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|alcuni|tutti|anni|anno|giorni|giorno|volte|volta|mesi|mese|settimane|notti|notte|estate|inverno|tempo|tempi|parte|parti|pezzo|cosa|cose|storia|faccenda|roba|domande|famiglia|nome|detto|che|ho|di|del|della|dell|dei|in|nel|nella|a|e)$/u,
+  everyday,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:no|scusi|macche|anzi|no no)(?: (?:aspetti|aspetta|scusi|anzi|mi sbaglio|mi correggo|sbaglio|era|volevo dire|ho sbagliato|dico male|no))+ (?<to>\S+(?: \S+)?)/,
     /\b(?:ho|avevo) detto (?<from>.{1,30}?) (?:ma )?(?:era|invece era|volevo dire|intendevo|invece) (?<to>.{1,40})$/,

@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
+import { everyday } from "./everyday.ts";
 import { weights } from "./intents.ts";
 import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
@@ -68,7 +69,7 @@ export const hearing: Hearing = {
     /\b(?:darowac sobie|prosze omijac|omijajmy) (.{2,40}?)(?= (?:prosze|juz|teraz)\b|$)/,
     /^(?:a |ale )*(?:tylko )?(?:ta sprawa z )?(.{2,40}?) (?:prosze nie ruszac|jest prywatn\S+|zachowam dla siebie|niech lezy|nic (?:pani|pan|wy) ze mnie)\b/,
     /\b(?:wchodzic|wracac|wracajmy|zagladac) (?:w|do) (?!to\b|tego\b)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
-    /\b(?:tylko nie|byle nie|ani slowa o) (?:o )?(?!tym\b|to\b|w\b|na\b|przy\b|z\b|dzis)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
+    /\b(?:tylko nie|byle nie|ani slowa o) (?:o )?(?!\S*[aeiy]lo\b|\S*szlo\b|\S*(?:jdzie|idzie|trafi)\b|tym\b|to\b|w\b|na\b|przy\b|z\b|dzis)(.{2,40}?)(?= (?:prosze|juz|teraz|i)\b|$)/,
     /\b(?:pytan o|dosc (?:juz )?o|dosyc (?:juz )?o|pisac (?:w ksiazce )?o|powiem o|nie wspominac|nie wspominaj|tematu) (?:tej sprawie z )?(?!tym\b|to\b|wszystko\b)(.{2,40}?)(?= (?:prosze|juz|teraz|i|w ksiazce|do ksiazki|w rodzinie)\b|$)/,
     /^(?:a |ale |no |nie |prosze )*(?:wole |wolalabym |wolalbym |mozemy |mozna )?(?:pominac|ominac|pominmy|zostawmy|zostawic|omijamy) (?!to\b|go\b|ja\b|ich\b)(.{2,40}?)(?= (?:w spokoju|spokoj|prosze|juz|teraz|i)\b|$)/,
     /^(?:a |ale |no |nie )*((?:\S+ ){0,2}?\S+) (?:pominmy|pominac|zostawmy|zostaw|zostawcie|omijamy|ominmy)\b/,
@@ -86,6 +87,7 @@ export const hearing: Hearing = {
     /^(?:to prosze(?: mnie)?|prosze(?: mnie)?|dlaczego|czemu|po co|skad|jak|wszystko|w spokoju|tym|to|tego|tamtym|nim|niej|nich|mnie|wszystkim|takich rzeczach|takie rzeczy|te rzeczy|tych sprawach|tych rzeczach|cos|co innego|cos innego|sobie|spokoj|to pytanie|pytanie|ostatnie|temat|ten temat|tego tematu|tamto|go|ja|je|ich|mi|to pytaj|to to)$/,
   vague:
     /^(?:teraz|pani|pan|nic|temu|mi|sie|ten|ta|to|te|tych|tym|tymi|tej|tego|tamten|tamta|tamto|tamtych|tamtym|tamtej|moj\S*|dwa|dwoch|dwie|trzy|trzech|cztery|czterech|piec|pieciu|szesc|szesciu|siedem|siedmiu|osiem|osmiu|pierwsz\S+|drug\S+|trzec\S+|ostatni\S*|kilka|kilku|wszystki\S+|lata|miesiac\S*|miesiec\S*|latach|rok|roku|lat|dni|dniach|dzien|czas\S*|noc\S*|lato|zima|spraw\S*|czesc|kawalek|rzecz\S*|historii|temat\S*|pytan\S*|rodzin\S*|imie|nazwisko|w|na|z|o|do|i|co)$/u,
+  everyday,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:nie|a nie|oj nie|nie nie|przepraszam|wroc)(?: (?:wroc|klamie|myle sie|przepraszam|czekaj|zaraz|to bylo|raczej|zle mowie|jednak|pomylilam sie|pomylilem sie|co ja mowie|bo))+ (?<to>\S+(?: \S+)?)/,
     /\b(?:powiedzial\w*|mowil\w*|napisal\w*) (?:ze )?(?<from>.{1,30}?) a (?:mialam na mysli|mialem na mysli|to byl\w*|chodzilo (?:mi )?o|to|powinno byc) (?<to>.{1,40})$/,

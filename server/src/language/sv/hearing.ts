@@ -1,6 +1,7 @@
 import type { Hearing } from "../hearing.ts";
 import { phrases, reply, topics } from "../patterns.ts";
 import { dangerWeights } from "./danger-weights.ts";
+import { everyday } from "./everyday.ts";
 import { weights } from "./intents.ts";
 import { notAsked } from "./not-asked.ts";
 import { idiom, plainly } from "./plainly.ts";
@@ -87,6 +88,7 @@ export const hearing: Hearing = {
     /^(?:varfor|hur|var|vad|det|den|de|dem|dom|detta|det dar|det har|den dar|den fragan|fragan|honom|henne|mig|mej|oss|allt|alltihop|saken|den saken|det sista|den delen|sant|sadant|nat|nagot|annat|nagot annat|nat annat|sista|over|den biten|dar|har|vi|ni|du|hor du|to)$/,
   vague:
     /^(?:dag|idag|boken|en|ett|den|det|de|dem|dom|dar|har|denna|dessa|detta|min|mitt|mina|var|vara|vart|hans|hennes|deras|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|forst[ae]|andra|tredje|fjarde|sista|nagra|manga|alla|aren?|ars?|dagar(?:na)?|dagen|tid(?:en)?|manader(?:na)?|veckor(?:na)?|natter(?:na)?|sommar(?:en)?|vinter(?:n)?|bit(?:en)?|del(?:en)?|sak(?:en)?|fragor(?:na)?|slakt(?:en)?|familj(?:en)?|namn|sa|om|i|pa|och|som)$/u,
+  everyday,
   corrections: [
     /(?<from>\S+(?: \S+)?) (?:nej|forlat|eller nej|nej nej)(?: (?:nu|jag ljuger|forlat|fel|vanta|det var|forresten|men|sa var det inte|jag menar|jag tar fel|nu ljuger jag|jag sager fel))+ (?<to>\S+(?: \S+)?)/,
     /\b(?:jag )?sa (?:jag )?(?<from>.{1,30}?) (?:men )?(?:jag menade|det ska vara|det var|menade jag) (?<to>.{1,40})$/,

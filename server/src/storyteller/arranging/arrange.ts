@@ -1,4 +1,5 @@
 import { compile, type Matcher } from "#language/match.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type Kin, type TopicId, topicIds } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
@@ -6,7 +7,6 @@ import { ageOf, chapterAt } from "../chronology/chapters.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { isVerbless, type Unit, unitsOf } from "../material/unit.ts";
 import { asTold, type Told } from "../story.ts";
-import { numbersIn } from "../text/numbers.ts";
 import { isTurning } from "../turnings.ts";
 import { placesOf } from "./episodes.ts";
 import { fragmentsOf, ofOneAndOthers } from "./fragment.ts";
@@ -124,7 +124,8 @@ const candidatesOf = (told: readonly Told[], language: Language): Candidate[] =>
       const asksOfTold =
         before?.isCut === true &&
         before.isPrivate === false &&
-        namesIn(answer.question ?? "", language).some((name) => before.text.includes(name));
+        (answer.asksElsewhere === true ||
+          namesIn(answer.question ?? "", language).some((name) => before.text.includes(name)));
       const of = { isOfRoots, isSequel, asksOfAnother, asksOfTold };
       return { told: answer, topic, offer, opening, isSilent, asked, ...of };
     });

@@ -1,8 +1,9 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { sentences, tokens } from "#language/text.ts";
+import { yearsIn } from "#language/years.ts";
 import { lookingBack } from "../chronology/chapters.ts";
-import { datingsOf, yearsIn } from "../chronology/life-order.ts";
+import { datingsOf } from "../chronology/life-order.ts";
 import { agesTold } from "./age-told.ts";
 import type { Life, Scene, Spoken } from "./spoken.ts";
 

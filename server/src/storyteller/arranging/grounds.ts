@@ -1,11 +1,11 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import { givenIn } from "../text/given.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
-import { numbersIn } from "../text/numbers.ts";
 import type { Passage } from "./arrange.ts";
 import { namesAnybody, pointerOf, type Reader } from "./opening.ts";
 

@@ -1,9 +1,9 @@
 import { isVerbLike } from "#language/grammar.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { Unit } from "../material/unit.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numbersIn } from "../text/numbers.ts";
 import { namesAnybody, type Reader } from "./opening.ts";
 
 /** Words that only reply are so few, and stand before so many that tell. */

@@ -1,3 +1,4 @@
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { sentences, tokens } from "#language/text.ts";
@@ -5,7 +6,6 @@ import type { Unit } from "../material/unit.ts";
 import { piecesOf } from "../material/unit.ts";
 import { capital } from "../text/capital.ts";
 import { fold } from "../text/fold.ts";
-import { isSameName } from "../text/name-match.ts";
 import type { Calls } from "./calls.ts";
 import { namesAnybody, pointerOf, type Reader } from "./opening.ts";
 

@@ -15,7 +15,7 @@ export type Spoken = {
   isOfRoots?: boolean;
   /** The question names somebody of whom what was left alone before it did not speak. */
   asksOfAnother?: boolean;
-  /** The question names somebody of whom the answer before it tells, though its end was left alone. */
+  /** The question names somebody of whom the answer before it tells, though its end was left alone, or of whom that end does not speak. */
   asksOfTold?: boolean;
   /** Begins with what came after ("Then they sent us away"), whatever was asked. */
   isSequel?: boolean;

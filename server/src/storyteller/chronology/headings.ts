@@ -1,11 +1,11 @@
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { yearsIn } from "#language/years.ts";
 import { capital } from "../text/capital.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { ageOf, chapterAt, lookingBack } from "./chapters.ts";
-import { yearsIn } from "./life-order.ts";
 
 /** Words that a chapter holds, with the subject they were told under and the part of the life they belong to. */
 export type Headed = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
+import { yearsIn } from "#language/years.ts";
 import { arrange } from "../arranging/arrange.ts";
 import { toldInARow, toldOf } from "../told.test-suite.ts";
-import { yearsIn } from "./life-order.ts";
 
 describe("the order of a life", () => {
   it.each<[Language, string, number[]]>([

@@ -1,29 +1,14 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, sentences, tokens } from "#language/text.ts";
+import { yearsIn } from "#language/years.ts";
 import type { Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
-import { numbersIn } from "../text/numbers.ts";
 import { lookingBack } from "./chapters.ts";
 
-const [firstYear, lastYear] = [1880, 2040];
 const century = 1900;
-
-/** Years that a text names, in its order: those said in a short form first. */
-export const yearsIn = (text: string, language: Language): number[] => {
-  const { shortYear } = packs[language].story;
-  const short = shortYear ? (text.toLowerCase().match(shortYear) ?? []) : [];
-  const ofCentury = short
-    .flatMap((year) =>
-      numbersIn(year, language)
-        .slice(0, 1)
-        .map(({ value }) => century + value),
-    )
-    .filter((year) => year < century + 100);
-  const whole = numbersIn(text, language).map(({ value }) => value);
-  return [...ofCentury, ...whole.filter((value) => value >= firstYear && value <= lastYear)];
-};
 
 /** Years that a text tells of, without those it only looks to: "till 1963", "since 1960", "the one of eighty-six". */
 export const yearsTold = (text: string, language: Language): number[] => {

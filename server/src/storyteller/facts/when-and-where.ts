@@ -1,8 +1,8 @@
+import { numbersIn } from "#language/numbers.ts";
+import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numberWord } from "../text/number-words.ts";
-import { numbersIn } from "../text/numbers.ts";
 
 /** When and where something was, as a sentence says it plainly. `to`: where in the text it ends. */
 export type WhenAndWhere = { year: number | null; isAbout: boolean; place: string; to: number };

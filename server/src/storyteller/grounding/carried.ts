@@ -1,9 +1,9 @@
+import { isSameName } from "#language/name-match.ts";
+import { isNamed, numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { sentences, tokens } from "#language/text.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
-import { isNamed, numbersIn } from "../text/numbers.ts";
 import {
   type Around,
   type Clause,

@@ -1,5 +1,5 @@
+import { type Named, numbersIn } from "#language/numbers.ts";
 import { packs } from "#language/packs.ts";
-import { type Named, numbersIn } from "../text/numbers.ts";
 import type { ParsedText } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
 

@@ -1,7 +1,7 @@
+import { numbersIn } from "#language/numbers.ts";
 import { packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numbersIn } from "../text/numbers.ts";
 import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { type Counterpart, counterparts } from "./alignment.ts";
 import { clausesBefore } from "./antecedents.ts";

@@ -1,7 +1,8 @@
+import { sharedPrefix } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { packs } from "#language/packs.ts";
 import { type Sex, sexOf } from "../facts/pronouns.ts";
-import { sharedPrefix } from "../text/fold.ts";
-import { isSameName } from "../text/name-match.ts";
+
 import type { Clause, Word } from "../text/parsed-text.ts";
 import { deedsOf } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";

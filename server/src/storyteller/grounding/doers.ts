@@ -1,7 +1,7 @@
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
-import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type Word } from "../text/parsed-text.ts";
 import { antecedents, clausesBefore, mayBeMeant, reach, sexSaid } from "./antecedents.ts";
 import type { Evidence } from "./evidence.ts";

@@ -1,10 +1,11 @@
+import { sharedPrefix } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
+import { isNamed, type Named, numbersIn } from "#language/numbers.ts";
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { asTold, type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { asSaid } from "../text/as-said.ts";
-import { fold, sharedPrefix } from "../text/fold.ts";
-import { isSameName } from "../text/name-match.ts";
-import { isNamed, type Named, numbersIn } from "../text/numbers.ts";
+import { fold } from "../text/fold.ts";
 import { type Actor, type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
 
 /** Words of all the answers of a teller, folded. */

@@ -1,7 +1,7 @@
+import { type Named, numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Known, Sentence, Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { type Named, numbersIn } from "../text/numbers.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { isCarried, keepsHedges } from "./carried.ts";
 import { contradicts } from "./contradicted.ts";

@@ -1,7 +1,7 @@
+import { isSameName } from "#language/name-match.ts";
 import { packs } from "#language/packs.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
-import { isSameName } from "../text/name-match.ts";
 import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import { antecedents, clausesBefore, kinByPronoun, mayBeMeant } from "./antecedents.ts";

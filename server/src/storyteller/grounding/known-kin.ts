@@ -1,8 +1,8 @@
+import { isSameName } from "#language/name-match.ts";
 import { packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isParentAsSpouse, isTeller } from "./doers.ts";

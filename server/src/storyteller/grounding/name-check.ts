@@ -1,8 +1,8 @@
+import { isSameName } from "#language/name-match.ts";
+import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stopwordsOf } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
-import { numberWord } from "../text/number-words.ts";
 import { comparedStem, type ParsedText, type Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
 

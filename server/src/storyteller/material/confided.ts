@@ -1,10 +1,10 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import { givenIn } from "../text/given.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { asksForSilence, isSealing } from "./left-out.ts";
 
 type Sealed = {

@@ -1,7 +1,8 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences, tokens } from "#language/text.ts";
-import { namesIn, yearsIn } from "../chronology/life-order.ts";
+import { yearsIn } from "#language/years.ts";
+import { namesIn } from "../chronology/life-order.ts";
 import { capital } from "../text/capital.ts";
 import { isAlike } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";

@@ -1,12 +1,12 @@
 import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
+import { numbersIn } from "#language/numbers.ts";
+import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { sentences, type Token, tokens } from "#language/text.ts";
 import { capital } from "../text/capital.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numberWord } from "../text/number-words.ts";
-import { numbersIn } from "../text/numbers.ts";
 
 /** A number or a relative, as it stands in a text. */
 type Item = { kind: "number" | "kin"; from: number; to: number; start: number; end: number };

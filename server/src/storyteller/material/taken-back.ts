@@ -1,11 +1,11 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import type { Told } from "../story.ts";
 import { isAlike } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { tellerSpeaks } from "../text/own-voice.ts";
 
 /** So many sentences after "I told you wrong" say what was wrong. */

@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, type Span, tokens } from "#language/text.ts";
 import { isSaidTo } from "../text/lexicon-matcher.ts";
-import { numbersIn } from "../text/numbers.ts";
 import { isTurning } from "../turnings.ts";
 import { longestWish } from "./left-out.ts";
 import { isReported } from "./reported.ts";

@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
@@ -114,6 +114,8 @@ type Limits = {
   known?: ReadonlySet<string>;
   /** Was some of the answer taken out already? */
   isSealed?: boolean;
+  /** What this answer asked not to be asked about, though it is told of since: the asking itself is no telling. */
+  asked?: readonly KeptMatter[];
 };
 
 /** A wish that says so much before it asks for silence means what it says itself. */
@@ -162,7 +164,7 @@ const isWhatWasSaid = (
 
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
-  const { language, matters } = limits;
+  const { language, matters, asked = [] } = limits;
   const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
   const confided = confidedFrom(all, limits);
   const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
@@ -182,11 +184,12 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     return isRefusal(text, language) || (isShort && isRefusal(before, language));
   };
   const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
+  const asking = all.findLastIndex(({ text }) => touchesMatter(text, { matters: asked, language }));
   let isOnMatter = false;
   let isRefused = false;
   let isConfided = false;
   for (const [at, { text }] of all.entries()) {
-    const isTouched = touchesMatter(text, { matters, language });
+    const isTouched = at === asking || touchesMatter(text, { matters, language });
     const isAfterGap = (isOnMatter || isRefused) && goesOn(text, language);
     isRefused = refuses(text, language) || (isRefused && speaksOfOneself(text, language));
     isConfided ||= confides.test(fold(text));
@@ -240,14 +243,15 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   return mayStand;
 };
 
-/** Is the end of an answer left alone, so that what goes on from it would speak of that? */
-export const endsLeftAlone = (text: string, { matters, language, known }: Limits): boolean => {
-  let isOnMatter = false;
-  for (const sentence of sentences(text, language))
-    isOnMatter =
-      touchesMatter(sentence.text, { matters, language }) ||
-      (isOnMatter && speaksOn(sentence.text, language, known));
-  return isOnMatter;
+/** The sentences at the end of an answer that are left alone, so that what goes on from it would speak of that. */
+export const endLeftAlone = (text: string, { matters, language, known }: Limits): string => {
+  let end: string[] = [];
+  for (const { text: one } of sentences(text, language)) {
+    const isOnMatter =
+      touchesMatter(one, { matters, language }) || (end.length > 0 && speaksOn(one, language, known));
+    end = isOnMatter ? [...end, one] : [];
+  }
+  return end.join(" ");
 };
 
 /** What of a sentence about somebody who is not talked about stands beside them; nothing where the answer holds a wish or a secret. */

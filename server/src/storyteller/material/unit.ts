@@ -1,8 +1,8 @@
 import { isVerbLike } from "#language/grammar.ts";
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Token, tokens } from "#language/text.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { numbersIn } from "../text/numbers.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { isAside } from "./asides.ts";
 import { printed } from "./clean.ts";

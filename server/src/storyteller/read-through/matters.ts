@@ -1,7 +1,7 @@
 import { type ReadReason, soreKinds } from "@saga/contract/stories";
+import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { type Sentence, sourceKey } from "../story.ts";
-import { isSameName } from "../text/name-match.ts";
 import type { PlacedSentence } from "./places.ts";
 import type { Sore } from "./sore.ts";
 

@@ -1,9 +1,9 @@
 import { fold as foldText } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { isCountry } from "./countries.ts";
 
 /** Somebody who is named in a sentence, letter by letter. */

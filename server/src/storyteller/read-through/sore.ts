@@ -1,12 +1,12 @@
 import { type ReadReason, soreKinds } from "@saga/contract/stories";
 import { fold as foldText } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
-import { yearsIn } from "../chronology/life-order.ts";
+import { yearsIn } from "#language/years.ts";
 import { type Sentence, sourceKey } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { type Life, type Named, personsIn } from "./persons.ts";
 
 export type Context = {

@@ -1,13 +1,14 @@
 import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
+import { isSameName } from "#language/name-match.ts";
+import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem as stemOf } from "#language/stem.ts";
 import { isContentWord, sentences, tokens } from "#language/text.ts";
-import { knownSpellings, namesIn, yearsIn } from "../chronology/life-order.ts";
+import { yearsIn } from "#language/years.ts";
+import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { asksForSilence } from "../material/left-out.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
-import { numberWord } from "../text/number-words.ts";
 
 /** What a text can be recognised by: whom it names, years, and words of weight that not any life is told with. */
 export type Terms = { names: readonly string[]; years: ReadonlySet<number>; words: ReadonlySet<string> };

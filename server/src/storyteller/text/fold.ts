@@ -1,3 +1,5 @@
+import { sharedPrefix } from "#language/fold.ts";
+
 const special: Record<string, string> = { ł: "l", ø: "o", ß: "ss", æ: "ae", œ: "oe", đ: "d" };
 
 /** Lower case without diacritics: the form in which names and stems meet whatever was typed or heard. */
@@ -8,14 +10,6 @@ export const fold = (word: string): string => {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[łøßæœđ]/gu, (letter) => special[letter] ?? letter);
-};
-
-/** Number of letters two words share from the beginning. */
-export const sharedPrefix = (one: string, other: string): number => {
-  const limit = Math.min(one.length, other.length);
-  let length = 0;
-  while (length < limit && one[length] === other[length]) length += 1;
-  return length;
 };
 
 /** So much of a word makes it the same in another form. */

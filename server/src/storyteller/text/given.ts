@@ -1,7 +1,7 @@
+import { numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import { isContentWord, tokens } from "#language/text.ts";
-import { numbersIn } from "./numbers.ts";
 
 /** Nouns that stand as something known, by their stems: "the gun", "bössan". */
 export const givenIn = (text: string, language: Language): string[] => {

@@ -1,3 +1,4 @@
+import { type Named, numberForm, numbersAt } from "#language/numbers.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
@@ -5,7 +6,6 @@ import type { Kin } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
-import { type Named, numberForm, numbersAt } from "./numbers.ts";
 import { placedIn } from "./placed-names.ts";
 import { quotesIn } from "./quotes.ts";
 import { tagWords, type WordTags } from "./word-tags.ts";

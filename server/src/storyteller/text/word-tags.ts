@@ -1,11 +1,11 @@
 import { isVerbLike } from "#language/grammar.ts";
+import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
-import { numberWord } from "./number-words.ts";
 
 const kinOf = (list: List): Kin | undefined => kinships.find((relation) => list === `kin ${relation}`);
 

@@ -1,3 +1,4 @@
+import { numbersIn } from "#language/numbers.ts";
 import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems, countWords, normalise } from "#language/text.ts";
@@ -7,7 +8,6 @@ import { flat, quotesAreWhole } from "../grounding/quote-check.ts";
 import { type KeptMatter, touchesMatter } from "../material/kept-matter.ts";
 import { type Known, type Sentence, type StoryStyle, sourceOf, type Told } from "../story.ts";
 import { asSaid } from "../text/as-said.ts";
-import { numbersIn } from "../text/numbers.ts";
 import type { Material } from "./material.ts";
 import { keepsPerson } from "./person-check.ts";
 import type { Draft } from "./reply.ts";

@@ -1,3 +1,4 @@
+import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { namesNobodyFirst } from "../arranging/opening.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
@@ -6,7 +7,6 @@ import { lookBack } from "../read-through/stranded.ts";
 import { goesOnFrom, type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import { type Judged, type JudgingContext, restingOn } from "./judge.ts";
 
 /** Do two sentences come from one answer, or from answers given one after the other, in either order? */

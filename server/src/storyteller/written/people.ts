@@ -1,3 +1,4 @@
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, sentences as sentencesIn, tokens } from "#language/text.ts";
 import { finderOf } from "../facts/fact-finder.ts";
@@ -6,7 +7,6 @@ import { knownNames, personsIn } from "../read-through/persons.ts";
 import type { Known } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 import type { Material } from "./material.ts";
 import { spokenOf } from "./spoken-of.ts";
 

@@ -1,9 +1,10 @@
+import { sharedPrefix } from "#language/fold.ts";
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { Known, Told } from "../story.ts";
-import { fold, sharedPrefix } from "../text/fold.ts";
+import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { isSameName } from "../text/name-match.ts";
 
 /** A short name begins as the given name does. */
 const leastShared = 2;

@@ -1,5 +1,5 @@
 import type { Language } from "#language/packs.ts";
-import { yearsIn } from "../chronology/life-order.ts";
+import { yearsIn } from "#language/years.ts";
 import type { Asked } from "./ask.ts";
 import type { LostLine } from "./lost-lines.ts";
 import { type Material, mustBeTold, type Wishes, wordsOfMaterial } from "./material.ts";

@@ -1,6 +1,6 @@
-import { type Language, packs } from "#language/packs.ts";
-import { type Token, tokens } from "#language/text.ts";
-import { numberWord } from "./number-words.ts";
+import { numberWord } from "./numeral.ts";
+import { type Language, packs } from "./packs.ts";
+import { type Token, tokens } from "./text.ts";
 
 /** A number a text names, in digits or in words. A decade has the value of its first year: 50 or 1950. */
 export type Named = { value: number; isDecade: boolean };

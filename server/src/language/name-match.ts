@@ -1,5 +1,5 @@
-import { type Language, packs } from "#language/packs.ts";
 import { fold, sharedPrefix } from "./fold.ts";
+import { type Language, packs } from "./packs.ts";
 
 /** Share of the shorter form that both begin with. */
 const tolerance = 0.65;

@@ -1,5 +1,5 @@
-import type { NumberWords } from "#language/number-words.ts";
-import { type Language, packs } from "#language/packs.ts";
+import type { NumberWords } from "./number-words.ts";
+import { type Language, packs } from "./packs.ts";
 
 const shortestRoot = 2;
 /** The first letters of all roots, by the table that they are of. */
