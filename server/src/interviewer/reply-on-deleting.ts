@@ -50,9 +50,9 @@ const isSettled = ({ erases, goesOn, heard }: Decided): boolean =>
 /** Whoever asks beside a yes what becomes of Saga's own question hears that it is gone, too, once. */
 const withOfSaga = (decided: Decided, text: string, moment: Moment): Decided => {
   const { pack } = moment;
-  const { ofSagaToo, copiesToo } = pack.erasing.words;
+  const { ofSagaToo, talkToo } = pack.erasing.words;
   const isAsked = pack.erasing.ofSaga.test(foldSpoken(text, pack.hearing));
-  if (!isAsked || !wasErased(moment) || decided.act.includes(copiesToo)) return decided;
+  if (!isAsked || !wasErased(moment) || decided.act.includes(talkToo)) return decided;
   const [receipt = "", ...next] = sentencesIn(decided.act);
   return { ...decided, act: joined(receipt, ofSagaToo, ...next) };
 };

@@ -82,13 +82,11 @@ export type ErasingWords = {
     askWhich: string;
     /** Asks whether only these sentences `{quote}` are deleted; `{rest}` says what stays. */
     askPart: string;
-    /** Behind the first question of an interview, where all of an answer goes. */
+    /** Behind the first question of an interview: what goes cannot be had back, and where it still stands for a while. */
     noReturn: string;
-    /** What stays: of a written answer, of a spoken one, whose sound goes as a whole; the first time also that it cannot be had back. */
+    /** What stays: of a written answer, of a spoken one, whose sound goes as a whole. */
     restStays: string;
-    restStaysFirst: string;
     soundToo: string;
-    soundTooFirst: string;
     /** The same question again, right after it was asked at length. */
     askShort: string;
     /** Answers whether only that goes, and asks again in few words whether it shall. */
@@ -102,9 +100,8 @@ export type ErasingWords = {
     doneSpoken: string;
     donePart: string;
     donePartSpoken: string;
-    /** After the first of an interview: where it still stands; the same where what was said about it is gone too. */
-    copies: string;
-    copiesToo: string;
+    /** After the first of an interview, where what was said about it is gone too. */
+    talkToo: string;
     /** Asked after: what Saga itself said of it is gone, too; before a yes, that it goes. */
     ofSagaToo: string;
     ofSagaGoes: string;

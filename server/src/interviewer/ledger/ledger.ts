@@ -164,8 +164,7 @@ export type InterviewState = {
   mayErase?: MayErase | undefined;
   /** What was kept out only to ask whether it is to be deleted: whoever says no to that wants it in. */
   offered?: OfAnswer[];
-  /** Was it said that what is deleted cannot be had back, and that safety copies hold it? Once each. */
-  hasToldNoReturn?: boolean;
+  /** Was it said that what is deleted cannot be had back, and that safety copies hold it for a while? Once. */
   hasToldCopies?: boolean;
   erasing?: SpokenOf | undefined;
   /** The answer that was deleted last, the question that it was given to, the turn, and what was told last then; `isPart`: only sentences of it were. */

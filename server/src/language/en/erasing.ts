@@ -137,12 +137,10 @@ export const erasing: ErasingWords = {
     askWhich:
       "I am not sure which answer you mean, so I have not deleted it. What was it about, in a few words?",
     askPart: "Shall I delete for good only this: {quote}? {rest}",
-    noReturn: "It cannot be brought back.",
+    noReturn:
+      "What goes cannot be brought back; only the safety copies of the people who run Saga keep it for a while, and then lose it too.",
     restStays: "The rest of that answer stays.",
-    restStaysFirst: "The rest of that answer stays; what goes cannot be brought back.",
     soundToo: "The rest stays in writing; the recording of that answer goes.",
-    soundTooFirst:
-      "The rest stays in writing; the recording of that answer goes, and neither can be brought back.",
     askShort: "Shall I delete that for good, yes or no?",
     onlyThat: "Yes, only that goes, and the rest stays. Shall I delete it for good?",
     askWhichPart: "Which sentence is to go? Tell me a few words of it, or say “the whole answer”.",
@@ -152,9 +150,7 @@ export const erasing: ErasingWords = {
     doneSpoken: "That answer is deleted for good, and its recording too.",
     donePart: "That is deleted for good; the rest of that answer stays.",
     donePartSpoken: "That is deleted for good, and the recording too; the rest stays in writing.",
-    copies: "Only safety copies of the people who run Saga keep it a while.",
-    copiesToo:
-      "What we said about it went too; only safety copies of the people who run Saga keep it a while.",
+    talkToo: "What we said about it went too.",
     ofSagaToo: "What I asked and said about it went with it.",
     ofSagaGoes: "What I asked and said about it goes with it.",
     which: "It was in your answer when I asked {quote}.",

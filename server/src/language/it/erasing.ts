@@ -147,12 +147,10 @@ export const erasing: ErasingWords = {
     askWhich:
       "Non so bene quale risposta intende, e per questo non l'ho ancora cancellata. Di che cosa parlava, in due parole?",
     askPart: "Cancello per sempre soltanto questo: {quote}? {rest}",
-    noReturn: "Poi non si può più riavere.",
+    noReturn:
+      "Quello che va via non si può più riavere; resta ancora per un po' solo nelle copie di sicurezza di chi gestisce Saga, e poi sparisce anche da lì.",
     restStays: "Il resto di quella risposta rimane.",
-    restStaysFirst: "Il resto di quella risposta rimane; quello che va via non si può più riavere.",
     soundToo: "Il resto rimane scritto; la registrazione di quella risposta va via.",
-    soundTooFirst:
-      "Il resto rimane scritto; la registrazione di quella risposta va via, e niente di questo si può riavere.",
     askShort: "Lo cancello per sempre, sì o no?",
     onlyThat: "Sì, va via soltanto quello, e il resto rimane. Lo cancello per sempre?",
     askWhichPart: "Quale frase deve andare via? Me ne dica qualche parola, oppure dica «tutta la risposta».",
@@ -162,9 +160,7 @@ export const erasing: ErasingWords = {
     doneSpoken: "Quella risposta è cancellata per sempre, e anche la registrazione.",
     donePart: "È cancellato per sempre; il resto di quella risposta rimane.",
     donePartSpoken: "È cancellato per sempre, e anche la registrazione; il resto rimane scritto.",
-    copies: "Resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
-    copiesToo:
-      "È sparito anche quello che ci siamo detti su questo; resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
+    talkToo: "È sparito anche quello che ci siamo detti su questo.",
     ofSagaToo: "Quello che ho chiesto e detto io è sparito insieme.",
     ofSagaGoes: "Quello che ho chiesto e detto io sparisce insieme.",
     which: "Era nella Sua risposta a {quote}.",

@@ -146,12 +146,10 @@ export const erasing: ErasingWords = {
     askWhich:
       "Nie wiem na pewno, o którą odpowiedź chodzi, więc jeszcze nie jest usunięta. O czym ona była, w kilku słowach?",
     askPart: "Czy usunąć na zawsze tylko to: {quote}? {rest}",
-    noReturn: "Potem nie da się już tego przywrócić.",
+    noReturn:
+      "Tego, co zniknie, nie da się już przywrócić; tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę, zostaje to jeszcze jakiś czas i potem znika i stamtąd.",
     restStays: "Reszta tamtej odpowiedzi zostaje.",
-    restStaysFirst: "Reszta tamtej odpowiedzi zostaje; tego, co zniknie, nie da się już przywrócić.",
     soundToo: "Reszta zostaje na piśmie; nagranie tamtej odpowiedzi zniknie.",
-    soundTooFirst:
-      "Reszta zostaje na piśmie; nagranie tamtej odpowiedzi zniknie i niczego z tego nie da się przywrócić.",
     askShort: "Czy usunąć to na zawsze, tak czy nie?",
     onlyThat: "Tak, zniknie tylko to, a reszta zostanie. Czy usunąć to na zawsze?",
     askWhichPart:
@@ -162,9 +160,7 @@ export const erasing: ErasingWords = {
     doneSpoken: "Tamta odpowiedź jest usunięta na zawsze, nagranie też.",
     donePart: "Usunięte na zawsze; reszta tamtej odpowiedzi zostaje.",
     donePartSpoken: "Usunięte na zawsze, nagranie też; reszta zostaje na piśmie.",
-    copies: "Przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
-    copiesToo:
-      "Zniknęło też to, co o tym mówiliśmy; przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
+    talkToo: "Zniknęło też to, co o tym mówiliśmy.",
     ofSagaToo: "Moje pytania i słowa o tym też zniknęły.",
     ofSagaGoes: "Moje pytania i słowa o tym też wtedy znikną.",
     which: "Było to w odpowiedzi na pytanie {quote}.",

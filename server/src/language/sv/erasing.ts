@@ -141,12 +141,10 @@ export const erasing: ErasingWords = {
     askWhich:
       "Jag vet inte säkert vilket svar du menar, så det är inte raderat än. Vad handlade det om, med några ord?",
     askPart: "Ska jag radera bara det här för alltid: {quote}? {rest}",
-    noReturn: "Det går inte att få tillbaka.",
+    noReturn:
+      "Det som tas bort går inte att få tillbaka; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid, och sedan försvinner det även där.",
     restStays: "Resten av det svaret står kvar.",
-    restStaysFirst: "Resten av det svaret står kvar; det som tas bort går inte att få tillbaka.",
     soundToo: "Resten står kvar i skrift; inspelningen av det svaret försvinner.",
-    soundTooFirst:
-      "Resten står kvar i skrift; inspelningen av det svaret försvinner, och inget av det går att få tillbaka.",
     askShort: "Ska jag radera det för alltid, ja eller nej?",
     onlyThat: "Ja, bara det försvinner, och resten står kvar. Ska jag radera det för alltid?",
     askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
@@ -156,9 +154,7 @@ export const erasing: ErasingWords = {
     doneSpoken: "Det svaret är raderat för alltid, och inspelningen också.",
     donePart: "Det är raderat för alltid; resten av det svaret står kvar.",
     donePartSpoken: "Det är raderat för alltid, och inspelningen också; resten står kvar i skrift.",
-    copies: "Bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
-    copiesToo:
-      "Det vi sa om det försvann också; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+    talkToo: "Det vi sa om det försvann också.",
     ofSagaToo: "Det jag frågade och sa om det är borta också.",
     ofSagaGoes: "Det jag har frågat och sagt om det försvinner också.",
     which: "Det var i ditt svar när jag frågade {quote}.",

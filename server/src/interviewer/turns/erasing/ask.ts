@@ -64,11 +64,11 @@ const givenTo = (moment: Moment, id: string): string => {
 
 const longestQuoted = 40;
 
-/** Is it the first question of the interview? Then it says that what goes cannot be had back. */
-const isFirst = ({ state }: Moment): boolean => {
-  const isNew = !state.hasToldNoReturn;
-  state.hasToldNoReturn = true;
-  return isNew;
+/** Once in an interview: what goes cannot be had back, and safety copies hold it for a while. */
+export const noReturnOnce = ({ state, pack }: Moment): string => {
+  if (state.hasToldCopies) return "";
+  state.hasToldCopies = true;
+  return pack.erasing.words.noReturn;
 };
 
 /** Sentences in their own words, or by how each begins where they are long. */
@@ -78,15 +78,13 @@ const saidOf = (lines: readonly string[]): string =>
 /** Asks whether these sentences of an answer are deleted. */
 const askPart = (moment: Moment, lines: readonly string[], hasSound: boolean): string => {
   const { pack } = moment;
-  const { askPart: ask, restStays, restStaysFirst, soundToo, soundTooFirst } = pack.erasing.words;
-  const words = saidOf(lines);
-  const [first, later] = hasSound ? [soundTooFirst, soundToo] : [restStaysFirst, restStays];
-  return withQuote(filled(ask, { rest: isFirst(moment) ? first : later }), { words, pack });
+  const { askPart: ask, restStays, soundToo } = pack.erasing.words;
+  const rest = joined(hasSound ? soundToo : restStays, noReturnOnce(moment));
+  return withQuote(filled(ask, { rest }), { words: saidOf(lines), pack });
 };
 
 /** A question whether a whole answer is deleted. */
-const whole = (moment: Moment, question: string): string =>
-  joined(question, isFirst(moment) ? moment.pack.erasing.words.noReturn : "");
+const whole = (moment: Moment, question: string): string => joined(question, noReturnOnce(moment));
 
 /** Asks whether the answer that was just given is deleted. */
 export const askThis = (moment: Moment, id: string): string => {

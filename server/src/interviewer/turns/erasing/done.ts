@@ -10,7 +10,7 @@ import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
-import { askFor, doneGivenTo, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
+import { askFor, doneGivenTo, hasSoundOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
 import {
   type Candidate,
   keptOutOf,
@@ -156,13 +156,6 @@ const receipt = (
   return doneGivenTo(moment, question, hasSound) || (hasSound ? doneSpoken : done);
 };
 
-/** Once in an interview: where it may still stand; `isTalkGone`: what was said about it is gone, too. */
-const copiesOnce = ({ state, pack }: Moment, isTalkGone: boolean): string => {
-  if (state.hasToldCopies) return "";
-  state.hasToldCopies = true;
-  return isTalkGone ? pack.erasing.words.copiesToo : pack.erasing.words.copies;
-};
-
 /** "No, only leave it out." */
 const wantsOut = (text: string, { asides, hearing }: Moment["pack"]): boolean =>
   (asidesIn(text, { signs: asides.signs, hearing })?.beside.keepsOut.length ?? 0) > 0;
@@ -200,6 +193,7 @@ export const replied = (
   if (!asked) return { act: nothingSaid(moment), goesOn: {}, heard };
   const answer = lines ? { ...asked, of: [], text: lines.join(" ") } : asked;
   const question = questionOf(moment, answer);
+  const isFirst = state.erased === undefined;
   state.erased = { question, at: state.turns, isPart: lines !== undefined, lastTold: state.lastTold };
   const meant = [...heardToo, ...also];
   const repeated = repeatsOf(moment, answer, meant);
@@ -237,15 +231,11 @@ export const replied = (
   const act = joined(receipt(moment, { id: answer.id, lines, question: named }), alsoGone, said, more);
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
     if (asks) return { act: joined(act, asks) };
-    const done = joined(
-      act,
-      copiesOnce(
-        moment,
-        still === undefined &&
-          !isSpokenOfElsewhere(moment, answer, [...gone, ...cuts.map(({ message }) => message)]),
-      ),
-    );
     if (isOffered) return { act: joined(act, tellAgain) };
+    const cut = cuts.map(({ message }) => message);
+    const isTalkGone = !still && !isSpokenOfElsewhere(moment, answer, [...gone, ...cut]);
+    // Where it was asked before that was said beforehand.
+    const done = joined(act, isFirst && isTalkGone ? pack.erasing.words.talkToo : "", noReturnOnce(moment));
     return { act: done, goesOn: { gone: { id: answer.id, text: asked.text, lines } } };
   };
   return {
