@@ -71,6 +71,8 @@ export type ErasingWords = {
   grumbles: RegExp;
   /** A no, whatever follows it. */
   declines: RegExp;
+  /** How many sentences these are: one, two … and last `{count}` of them. */
+  counts: readonly string[];
   words: {
     /** Asks whether the answer just given is deleted, all of it. */
     askThis: string;
@@ -80,8 +82,10 @@ export type ErasingWords = {
     askQuoted: string;
     /** Which answer? */
     askWhich: string;
-    /** Asks whether only these sentences `{quote}` are deleted; `{rest}` says what stays. */
+    /** Asks whether only these sentences `{quote}`, as they stand in quotation marks, are deleted; `{rest}` says what stays. */
     askPart: string;
+    /** Calls sentences that are too long to be quoted: `{these}`, of `counts`, `{from}` the beginning of the first `{to}` the end of the last. */
+    fromTo: string;
     /** Behind the first question of an interview: what goes cannot be had back, and where it still stands for a while. */
     noReturn: string;
     /** What stays: of a written answer, of a spoken one, whose sound goes as a whole. */

@@ -129,6 +129,17 @@ export const erasing: ErasingWords = {
     whole:
       "let it lie|let it rest|you keep it|dont touch it|it can stay|i havent made up my mind|i have changed my mind|ive changed my mind|changed my mind|no|nay|nope|not|dont|do not|dont do that|leave it|leave it be|let it be|keep it|not now|not yet|better not|best not|i dont think so|no need|let it stay|leave it as it is|leave it there|never mind",
   }),
+  counts: [
+    "this sentence",
+    "these two sentences",
+    "these three sentences",
+    "these four sentences",
+    "these five sentences",
+    "these six sentences",
+    "these seven sentences",
+    "these eight sentences",
+    "these {count} sentences",
+  ],
   words: {
     askThis: "Shall I delete for good all that you said just now?",
     askGivenTo: "Shall I delete for good your whole answer to {quote}?",
@@ -137,6 +148,7 @@ export const erasing: ErasingWords = {
     askWhich:
       "I am not sure which answer you mean, so I have not deleted it. What was it about, in a few words?",
     askPart: "Shall I delete for good only this: {quote}? {rest}",
+    fromTo: "{these}, from {from} to {to}",
     noReturn:
       "What goes cannot be brought back; only the safety copies of the people who run Saga keep it for a while, and then lose it too.",
     restStays: "The rest of that answer stays.",

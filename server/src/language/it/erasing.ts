@@ -139,6 +139,17 @@ export const erasing: ErasingWords = {
     whole:
       "per (?:adesso|ora|il momento) no|per adesso|per ora|resti com e|resti li|rimanga com e|non serve|non occorre|ci ho ripensato|ci ripenso|lasciamo perdere|lo lasci li|la lasci li|lo tenga li|niente|non lo tocchi|non la tocchi|no|magari|forse|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
   }),
+  counts: [
+    "questa frase",
+    "queste due frasi",
+    "queste tre frasi",
+    "queste quattro frasi",
+    "queste cinque frasi",
+    "queste sei frasi",
+    "queste sette frasi",
+    "queste otto frasi",
+    "queste {count} frasi",
+  ],
   words: {
     askThis: "Cancello per sempre tutto quello che ha detto adesso?",
     askGivenTo: "Cancello per sempre tutta la Sua risposta a {quote}?",
@@ -147,6 +158,7 @@ export const erasing: ErasingWords = {
     askWhich:
       "Non so bene quale risposta intende, e per questo non l'ho ancora cancellata. Di che cosa parlava, in due parole?",
     askPart: "Cancello per sempre soltanto questo: {quote}? {rest}",
+    fromTo: "{these}, da {from} a {to}",
     noReturn:
       "Quello che va via non si può più riavere; resta ancora per un po' solo nelle copie di sicurezza di chi gestisce Saga, e poi sparisce anche da lì.",
     restStays: "Il resto di quella risposta rimane.",

@@ -138,6 +138,17 @@ export const erasing: ErasingWords = {
     whole:
       "rozmyslil[ae]m sie|rozmyslilam sie|rozmyslilem sie|niech lezy|niech stoi|niech to lezy|niech (?:pani|pan) (?:to )?zostawi|nie ruszac|prosze zostawic|musze pomyslec|dajmy spokoj|nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
   }),
+  counts: [
+    "to zdanie",
+    "te dwa zdania",
+    "te trzy zdania",
+    "te cztery zdania",
+    "tych pięć zdań",
+    "tych sześć zdań",
+    "tych siedem zdań",
+    "tych osiem zdań",
+    "tych {count} zdań",
+  ],
   words: {
     askThis: "Czy usunąć na zawsze wszystko, co tu przed chwilą padło?",
     askGivenTo: "Czy usunąć na zawsze całą odpowiedź na pytanie {quote}?",
@@ -146,6 +157,7 @@ export const erasing: ErasingWords = {
     askWhich:
       "Nie wiem na pewno, o którą odpowiedź chodzi, więc jeszcze nie jest usunięta. O czym ona była, w kilku słowach?",
     askPart: "Czy usunąć na zawsze tylko to: {quote}? {rest}",
+    fromTo: "{these}, od {from} do {to}",
     noReturn:
       "Tego, co zniknie, nie da się już przywrócić; tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę, zostaje to jeszcze jakiś czas i potem znika i stamtąd.",
     restStays: "Reszta tamtej odpowiedzi zostaje.",

@@ -133,6 +133,17 @@ export const erasing: ErasingWords = {
     whole:
       "lat det ligga|lat det vara kvar|ror det inte|ror inte det|jag angrar mig|jag har angrat mig|inte nu i alla fall|jag far tanka|jag maste tanka|nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),
+  counts: [
+    "den här meningen",
+    "de här två meningarna",
+    "de här tre meningarna",
+    "de här fyra meningarna",
+    "de här fem meningarna",
+    "de här sex meningarna",
+    "de här sju meningarna",
+    "de här åtta meningarna",
+    "de här {count} meningarna",
+  ],
   words: {
     askThis: "Ska jag radera allt du sa nyss för alltid?",
     askGivenTo: "Ska jag radera hela ditt svar på {quote} för alltid?",
@@ -141,6 +152,7 @@ export const erasing: ErasingWords = {
     askWhich:
       "Jag vet inte säkert vilket svar du menar, så det är inte raderat än. Vad handlade det om, med några ord?",
     askPart: "Ska jag radera bara det här för alltid: {quote}? {rest}",
+    fromTo: "{these}, från {from} till {to}",
     noReturn:
       "Det som tas bort går inte att få tillbaka; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid, och sedan försvinner det även där.",
     restStays: "Resten av det svaret står kvar.",

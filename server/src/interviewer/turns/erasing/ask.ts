@@ -2,7 +2,7 @@ import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
-import { beginningOf, withQuote } from "../../reading/quoting.ts";
+import { beginningOf, endOf, withQuote } from "../../reading/quoting.ts";
 import { answerWords } from "../../without-answer.ts";
 import { filled, joined, type Moment, namesOf } from "../moment.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
@@ -10,6 +10,8 @@ import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
 
 const fewestSaidBack = 4;
+/** So many words are quoted whole, so that nothing which matters is hidden. */
+const longestQuoted = 45;
 
 /** The first words of an answer that tell something, so that the teller knows it again. */
 const wordsOf = (text: string, names: readonly string[], { pack }: Moment): string | null => {
@@ -27,7 +29,9 @@ const wordsOf = (text: string, names: readonly string[], { pack }: Moment): stri
   const found =
     all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
     all.find((one) => countWords(one) > 1);
-  return found === undefined ? null : beginningOf(found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " "));
+  if (found === undefined) return null;
+  const words = found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " ");
+  return countWords(words) > longestQuoted ? beginningOf(words) : words;
 };
 
 /** "Back to my question, if you like: What was home like?" asks what home was like. */
@@ -62,8 +66,6 @@ const givenTo = (moment: Moment, id: string): string => {
   return countWords(asks) >= shortestQuestion && isAskedOnce ? asks : "";
 };
 
-const longestQuoted = 40;
-
 /** Once in an interview: what goes cannot be had back, and safety copies hold it for a while. */
 export const noReturnOnce = ({ state, pack }: Moment): string => {
   if (state.hasToldCopies) return "";
@@ -71,16 +73,23 @@ export const noReturnOnce = ({ state, pack }: Moment): string => {
   return pack.erasing.words.noReturn;
 };
 
-/** Sentences in their own words, or by how each begins where they are long. */
-const saidOf = (lines: readonly string[]): string =>
-  (countWords(lines.join(" ")) > longestQuoted ? lines.map(beginningOf) : lines).join(" ");
+/** Sentences in their own words; where they are long, how many they are, and from which words to which. */
+const saidOf = (lines: readonly string[], { pack }: Moment): string => {
+  const inMarks = (words: string): string => withQuote("{quote}", { words, pack });
+  const words = lines.join(" ");
+  if (countWords(words) <= longestQuoted) return inMarks(words);
+  const { counts } = pack.erasing;
+  const all = sentences(words, pack.language).map(({ text }) => text);
+  const these = filled(counts[all.length - 1] ?? counts.at(-1) ?? "", { count: String(all.length) });
+  const [from, to] = [inMarks(beginningOf(words)), inMarks(endOf(all.at(-1) ?? ""))];
+  return filled(pack.erasing.words.fromTo, { these, from, to });
+};
 
 /** Asks whether these sentences of an answer are deleted. */
 const askPart = (moment: Moment, lines: readonly string[], hasSound: boolean): string => {
-  const { pack } = moment;
-  const { askPart: ask, restStays, soundToo } = pack.erasing.words;
+  const { askPart: ask, restStays, soundToo } = moment.pack.erasing.words;
   const rest = joined(hasSound ? soundToo : restStays, noReturnOnce(moment));
-  return withQuote(filled(ask, { rest }), { words: saidOf(lines), pack });
+  return filled(ask, { quote: saidOf(lines, moment), rest });
 };
 
 /** A question whether a whole answer is deleted. */
@@ -104,6 +113,12 @@ export const hasSoundOf = ({ out = [], told = [], facts }: Moment, id: string): 
   return one ? one.hasSound === true : facts.isSpoken;
 };
 
+/** The question in few words, behind what is meant. */
+const shortly = ({ pack }: Moment, said: string): string => {
+  const named = said.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(pack.language));
+  return joined(named === said ? said : `${named}.`, pack.erasing.words.askShort);
+};
+
 /** Asks which sentences of an answer are to go. */
 export const askWhichPart = ({ pack, state }: Moment, id: string): string => {
   state.mayErase = undefined;
@@ -123,12 +138,8 @@ export const askFor = (
   const { pack, state } = moment;
   const { askGivenTo, askNamed, askQuoted, askShort, askWhich } = pack.erasing.words;
   const isShort = wasAsked(moment, { id, lines });
-  /** The question in few words; behind what is meant, where the teller asked that. */
-  const shortly = (said: string | null): string =>
-    joined(
-      (isInWords || isAgain) && said !== null ? withQuote("{quote}", { words: said, pack }) : "",
-      askShort,
-    );
+  // It is named where the teller asked that, or other words stand before it.
+  const isNamed = isInWords || isAgain;
   if (lines) {
     state.isAskedWhich = false;
     state.mayErase = { message: id, lines, isShort };
@@ -141,9 +152,8 @@ export const askFor = (
       next: state.erasing?.next,
       by: state.erasing?.by,
     };
-    return isShort
-      ? shortly(isAgain ? beginningOf(lines[0] ?? "") : saidOf(lines))
-      : askPart(moment, lines, hasSoundOf(moment, id));
+    if (!isShort) return askPart(moment, lines, hasSoundOf(moment, id));
+    return isNamed ? shortly(moment, saidOf(lines, moment)) : askShort;
   }
   const question = names.length === 0 && !isInWords ? givenTo(moment, id) : "";
   const words = (question === "" || isShort) && text !== null ? wordsOf(text, names, moment) : null;
@@ -162,7 +172,8 @@ export const askFor = (
     by: erasing?.by,
   };
   if (state.isAskedWhich) return askWhich;
-  if (isShort) return shortly(words);
+  if (isShort)
+    return isNamed && words !== null ? shortly(moment, withQuote("{quote}", { words, pack })) : askShort;
   if (question !== "") return whole(moment, withQuote(askGivenTo, { words: question, pack }));
   if (words !== null) return whole(moment, withQuote(askQuoted, { words, pack }));
   return whole(moment, filled(askNamed, { names: namesOf(moment, names) }));
