@@ -38,7 +38,7 @@ export {
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
 export type { Answer, Reply } from "./take.ts";
 export { hearTranscript } from "./transcript.ts";
-export { answersKeptOut } from "./turns/erasing/meant.ts";
+export { answersAtHand } from "./turns/erasing/meant.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";

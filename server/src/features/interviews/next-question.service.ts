@@ -2,7 +2,7 @@ import type { Notice } from "@saga/contract/interviews";
 import { Failure } from "#http/failure.ts";
 import {
   type Act,
-  answersKeptOut,
+  answersAtHand,
   type Choice,
   type Facts,
   type KeptOut,
@@ -63,7 +63,7 @@ export type TurnInput = {
   before: { id: string; text: string } | null;
   /** What was told before that, as far as it is at hand, the newest last. */
   earlier: { id: string; text: string }[];
-  /** What is kept out, whole or in part, each with the question before it. */
+  /** What is kept out, whole or in part, or speaks of deleting, each with the question before it. */
   out: { id: string; text: string; question: string }[];
 };
 
@@ -79,7 +79,7 @@ export async function readTurnInput(
   const told = earlier
     .filter((one) => one.role === "user" && one.is_private === 0 && tells(one))
     .map(({ id, content, recordings }) => ({ id, text: content, hasSound: recordings !== null }));
-  const out = await store.messages.withQuestions(answersKeptOut(ledger), trx);
+  const out = await store.messages.withQuestions(answersAtHand(ledger), trx);
   return { answers, text, ledger, before: told.at(-1) ?? null, earlier: told.slice(0, -1), out };
 }
 

@@ -144,21 +144,13 @@ it("with the secret go the words that received it, what hangs behind it, its nam
   talk = await answer(anna, talk, hilda.yes);
   expect(lastOf(talk)).toContain("That is deleted for good");
   await swept(saga);
-  const gone = [
-    "Maureen",
-    "maureen",
-    "chapel",
-    "Not a word",
-    "kept quiet",
-    "Get shut",
-    "leave me the pigeon",
-  ];
+  const gone = ["Maureen", "maureen", "chapel", "Not a word", "kept quiet", "Get shut"];
   expect(await rowsWith(saga, gone)).toEqual([]);
   const { messages } = await anna.call("getInterview", { params: { id: talk.id } });
   expect(messages.slice(3).map(({ content }) => content)).toEqual([
     "He'd a pigeon inside his jacket, and he put it in my two hands and said, feel her heart.",
     "When he put that pigeon in your hands, what did you make of him?",
-    "",
+    "But you leave me the pigeon, mind.",
     "I am listening.",
     "",
     lastOf(talk),

@@ -11,16 +11,9 @@ import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
 import { askFor, doneGivenTo, hasSoundOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
-import {
-  type Candidate,
-  keptOutOf,
-  type Meant,
-  onAnswer,
-  repeatsOf,
-  requestsFor,
-  stillSpeaking,
-} from "./meant.ts";
+import { type Candidate, keptOutOf, type Meant, onAnswer, repeatsOf, stillSpeaking } from "./meant.ts";
 import { asksWhether, saysBareYes } from "./reply.ts";
+import { requestsFor } from "./request.ts";
 import { type Gone, resumed } from "./resume.ts";
 import { meantAmong } from "./scored.ts";
 import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
@@ -198,21 +191,23 @@ export const replied = (
   const meant = [...heardToo, ...also];
   const repeated = repeatsOf(moment, answer, meant);
   // What asked for it goes along, as far as it speaks of it, and so does what was asked of it meanwhile: nobody is asked about that.
-  const near = [answer.id, ...[...next, ...waiting].map(({ message }) => message)].filter(
-    (one) => one !== by,
-  );
-  const requests = requestsFor(moment, by, { answer, near }).filter(
+  const talk = [...(state.ofErasing ?? []), ...(by ? [by] : [])];
+  const requests = requestsFor(moment, talk, { answer, next: [...next, ...waiting] }).filter(
     ({ message }) => !repeated.includes(message),
   );
   const spoken = talkOf(moment, answer);
-  const whole = requests.filter(({ isPart }) => !isPart).map(({ message }) => message);
+  const whole = requests.flatMap(({ message, lines }) => (lines ? [] : message));
   const erasesToo = [...new Set([...repeated, ...whole, ...spoken.whole])];
-  const cuts = [...requests.filter(({ isPart }) => isPart), ...spoken.cuts].filter(
+  const inPart = requests.flatMap(({ message, lines }) => (lines ? [{ message, lines }] : []));
+  const cuts = [...inPart, ...spoken.cuts].filter(
     ({ message }, at, all) =>
       !erasesToo.includes(message) && all.findIndex((one) => one.message === message) === at,
   );
+  // Of what speaks of deleting something may stand.
+  state.ofErasing = state.ofErasing?.filter((id) => !cuts.some(({ message }) => message === id));
   const gone = [...erasesToo, ...(state.ofErasing ?? [])];
-  const still = stillSpeaking(moment, answer, { gone, heard: meant, cuts });
+  const cut = cuts.map(({ message }) => message);
+  const still = stillSpeaking(moment, answer, { gone: [...gone, ...cut], heard: meant });
   const after = still && { message: still.id };
   const keptOut = after ? keptOutNow(moment, { id: still.id, lines: undefined }) : [];
   const left = [...next, ...waiting, ...(after ? [after] : [])].filter(
@@ -227,12 +222,11 @@ export const replied = (
   );
   const named = lines || isNamed || asks || isOffered ? "" : question;
   const more = asksMore && !asks ? pack.erasing.words.noMore : "";
-  const alsoGone = asks && gone.length > 0 ? pack.erasing.words.requestToo : "";
+  const alsoGone = asks && gone.length + cuts.length > 0 ? pack.erasing.words.requestToo : "";
   const act = joined(receipt(moment, { id: answer.id, lines, question: named }), alsoGone, said, more);
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
     if (asks) return { act: joined(act, asks) };
     if (isOffered) return { act: joined(act, tellAgain) };
-    const cut = cuts.map(({ message }) => message);
     const isTalkGone = !still && !isSpokenOfElsewhere(moment, answer, [...gone, ...cut]);
     // Where it was asked before that was said beforehand.
     const done = joined(act, isFirst && isTalkGone ? pack.erasing.words.talkToo : "", noReturnOnce(moment));
@@ -245,6 +239,6 @@ export const replied = (
     erases: answer.id,
     erasesLines: lines,
     erasesToo,
-    cutsToo: cuts.map(({ message, lines }) => ({ message, lines })),
+    cutsToo: cuts,
   };
 };
