@@ -7,6 +7,7 @@ import {
   type Facts,
   type KeptOut,
   type Ledger,
+  type OfAnswer,
   skipQuestion,
   type Turn,
   takeTurn,
@@ -105,22 +106,19 @@ const turnAfter = (
     : skipQuestion({ ledger: input.ledger, ...setting }, choice);
 
 /**
- * Deletes the answer that a turn says is deleted, in its transaction; `lines`: only these sentences of it; `asked`: the question that asked
+ * Deletes what a turn says is deleted, in its transaction; `going`: the answers, or sentences of them; `asked`: the question that asked
  * whether; `talk`: what was said of deleting before, `cuts` in answers that tell something else; `receipt`: the words that say it is done.
  */
-export type EraseInTurn = {
-  message: string;
-  run: (
-    trx: Queries,
-    of: {
-      lines?: readonly string[] | undefined;
-      asked?: string | undefined;
-      talk: readonly string[];
-      cuts: NonNullable<Turn["cutsToo"]>;
-      receipt: string;
-    },
-  ) => Promise<void>;
-};
+export type EraseInTurn = (
+  trx: Queries,
+  of: {
+    going: readonly OfAnswer[];
+    asked?: string | undefined;
+    talk: readonly string[];
+    cuts: NonNullable<Turn["cutsToo"]>;
+    receipt: string;
+  },
+) => Promise<void>;
 
 export type AskDependencies = { store: InterviewStore; clock: Clock };
 
@@ -213,9 +211,10 @@ export async function askNextQuestion(
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
   if (turn.erases) {
     // It was asked in another turn meanwhile: the caller asks again.
-    if (erase?.message !== turn.erases) throw new Failure("server.unavailable", { retryAfter: 1 });
-    const { erasesLines: lines, erasesToo: talk = [], cutsToo: cuts = [] } = turn;
-    await erase.run(trx, { lines, asked: asked?.id, talk, cuts, receipt: question.id });
+    if (!erase) throw new Failure("server.unavailable", { retryAfter: 1 });
+    const { erases, erasesLines, erasesWith = [], erasesToo: talk = [], cutsToo: cuts = [] } = turn;
+    const going = [{ message: erases, lines: erasesLines }, ...erasesWith];
+    await erase(trx, { going, asked: asked?.id, talk, cuts, receipt: question.id });
   }
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,

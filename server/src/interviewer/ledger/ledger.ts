@@ -262,6 +262,8 @@ export type Turn = {
   erases?: string;
   /** Only these sentences of it are; absent: all of it. */
   erasesLines?: readonly string[];
+  /** Others that go with the same yes, whole or in part. */
+  erasesWith?: readonly OfAnswer[];
   /** Talk about deleting, which goes with it. */
   erasesToo?: readonly string[];
   /** The same of answers that tell something else: these sentences of them. */

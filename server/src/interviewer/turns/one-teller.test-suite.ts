@@ -39,7 +39,8 @@ export const play = (
     ({ ledger } = turn);
     question = turn.text;
     // As deleting an answer leaves it: that something was kept out, and no word of it.
-    const going = turn.erases ? [{ message: turn.erases, lines: turn.erasesLines }] : [];
+    const first = turn.erases ? [{ message: turn.erases, lines: turn.erasesLines }] : [];
+    const going = [...first, ...(turn.erasesWith ?? [])];
     for (const { message: id, lines } of going)
       ledger = {
         ...ledger,

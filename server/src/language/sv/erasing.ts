@@ -133,6 +133,14 @@ export const erasing: ErasingWords = {
     whole:
       "lat det ligga|lat det vara kvar|ror det inte|ror inte det|jag angrar mig|jag har angrat mig|inte nu i alla fall|jag far tanka|jag maste tanka|nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),
+  ofSeveral: {
+    first: phrases(`
+    (bara|endast|inte|int) (det |den )?forsta .. | (det|den) forsta (biten|svaret|delen|meningen) ..`),
+    last: phrases(`
+    (bara|endast|inte|int) (det |den )?(andra|sista) .. | (det|den) (andra|sista) (biten|svaret|delen|meningen) ..`),
+    only: phrases(`
+    (bara|endast|enbart) (det|den|forsta|andra|sista) ..`),
+  },
   counts: [
     "den här meningen",
     "de här två meningarna",
@@ -153,10 +161,14 @@ export const erasing: ErasingWords = {
       "Jag vet inte säkert vilket svar du menar, så det är inte raderat än. Vad handlade det om, med några ord?",
     askPart: "Ska jag radera bara det här för alltid: {quote}? {rest}",
     fromTo: "{these}, från {from} till {to}",
+    and: " och ",
+    wholeWhere: "hela svaret där du sa {quote}",
     noReturn:
       "Det som tas bort går inte att få tillbaka; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid, och sedan försvinner det även där.",
     restStays: "Resten av det svaret står kvar.",
     soundToo: "Resten står kvar i skrift; inspelningen av det svaret försvinner.",
+    restOfAll: "Resten av de svaren står kvar.",
+    soundOfAll: "Resten står kvar i skrift; inspelningarna av de svaren försvinner.",
     askShort: "Ska jag radera det för alltid, ja eller nej?",
     onlyThat: "Ja, bara det försvinner, och resten står kvar. Ska jag radera det för alltid?",
     askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
@@ -166,6 +178,8 @@ export const erasing: ErasingWords = {
     doneSpoken: "Det svaret är raderat för alltid, och inspelningen också.",
     donePart: "Det är raderat för alltid; resten av det svaret står kvar.",
     donePartSpoken: "Det är raderat för alltid, och inspelningen också; resten står kvar i skrift.",
+    doneAll: "Allt det är raderat för alltid; resten står kvar.",
+    doneAllSpoken: "Allt det är raderat för alltid, och inspelningarna också; resten står kvar i skrift.",
     talkToo: "Det vi sa om det försvann också.",
     ofSagaToo: "Det jag frågade och sa om det är borta också.",
     ofSagaGoes: "Det jag har frågat och sagt om det försvinner också.",

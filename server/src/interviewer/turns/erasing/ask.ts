@@ -2,6 +2,7 @@ import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
+import type { OfAnswer } from "../../ledger/may-erase.ts";
 import { beginningOf, endOf, withQuote } from "../../reading/quoting.ts";
 import { answerWords } from "../../without-answer.ts";
 import { filled, joined, type Moment, namesOf } from "../moment.ts";
@@ -92,6 +93,51 @@ const askPart = (moment: Moment, lines: readonly string[], hasSound: boolean): s
   return filled(ask, { quote: saidOf(lines, moment), rest });
 };
 
+/** What is asked about, of what is at hand. */
+export const meantOf = (moment: Moment, of: readonly OfAnswer[]): Meant[] => {
+  const candidates = keptOutOf(moment);
+  return of.flatMap(({ message, lines }) => {
+    const one = candidates.find(({ id }) => id === message);
+    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines, isInWords: true }] : [];
+  });
+};
+
+/** Asks in one question whether several answers are deleted, each whole or in part. */
+const askTogether = (
+  moment: Moment,
+  all: readonly Meant[],
+  { isInWords = false, isAgain = false }: Pick<Meant, "isInWords" | "isAgain">,
+): string => {
+  const { pack, state } = moment;
+  // Who asks what it says hears it again.
+  const isShort = !isInWords && wereAsked(moment, all);
+  const { and, askPart: ask, askShort, wholeWhere, restOfAll, soundOfAll } = pack.erasing.words;
+  const [first, ...others] = all.map(({ id, lines }) => ({ message: id, lines }));
+  if (!first) return "";
+  const { by, next } = state.erasing ?? {};
+  const also = [...new Set(all.flatMap((one) => one.also ?? []))];
+  state.isAskedWhich = false;
+  state.mayErase = { ...first, isShort, with: others };
+  state.erasing = { ...first, at: state.turns, also, isNamed: true, by };
+  state.erasing.next = next?.filter(({ message }) => !all.some(({ id }) => id === message));
+  if (isShort && !isAgain) return askShort;
+  const quotes = all.map(({ text, names, lines }) => {
+    const words = wordsOf(text ?? "", names, moment) ?? text ?? "";
+    return lines ? saidOf(lines, moment) : withQuote(wholeWhere, { words, pack });
+  });
+  const quote = [quotes.slice(0, -1).join(", "), quotes.at(-1)].join(and);
+  if (isShort) return shortly(moment, quote);
+  const isPart = all.some(({ lines }) => lines);
+  const stays = all.some(({ id }) => hasSoundOf(moment, id)) ? soundOfAll : restOfAll;
+  return filled(ask, { quote, rest: joined(isPart ? stays : "", noReturnOnce(moment)) }).trim();
+};
+
+/** What is asked about again together with the others of the same question, or named besides by the same request. */
+const allOf = ({ asked, together }: Moment, meant: Meant): readonly Meant[] =>
+  together && meant.id === asked?.message
+    ? together.map((one) => ({ names: [], ...one }))
+    : [meant, ...(meant.with ?? [])];
+
 /** A question whether a whole answer is deleted. */
 const whole = (moment: Moment, question: string): string => joined(question, noReturnOnce(moment));
 
@@ -105,7 +151,13 @@ export const askThis = (moment: Moment, id: string): string => {
 
 /** Was just this asked at length in the last turn? Then it is asked in few words, once. */
 const wasAsked = ({ asked }: Moment, { id, lines }: Pick<Meant, "id" | "lines">): boolean =>
-  asked?.message === id && !asked.isShort && asked.lines?.join() === lines?.join();
+  asked?.message === id && !asked.isShort && !asked.with && asked.lines?.join() === lines?.join();
+
+/** The same of several. */
+const wereAsked = ({ asked }: Moment, all: readonly Meant[]): boolean =>
+  asked !== undefined &&
+  !asked.isShort &&
+  [asked, ...(asked.with ?? [])].map(({ message }) => message).join() === all.map(({ id }) => id).join();
 
 /** Was an answer spoken, as far as it is at hand? */
 export const hasSoundOf = ({ out = [], told = [], facts }: Moment, id: string): boolean => {
@@ -131,11 +183,11 @@ export const askWhichPart = ({ pack, state }: Moment, id: string): string => {
  * Asks whether this answer is deleted: in its own words where the request named it, else by the question it was given to where that was
  * asked once; where it can be called nothing, which one is meant.
  */
-export const askFor = (
-  moment: Moment,
-  { id, text, names, also = [], lines, near, isInWords = false, isAgain = false }: Meant,
-): string => {
+export const askFor = (moment: Moment, meant: Meant): string => {
   const { pack, state } = moment;
+  const { id, text, names, also = [], lines, near, isInWords = false, isAgain = false } = meant;
+  const all = allOf(moment, meant);
+  if (all.length > 1) return askTogether(moment, all, meant);
   const { askGivenTo, askNamed, askQuoted, askShort, askWhich } = pack.erasing.words;
   const isShort = wasAsked(moment, { id, lines });
   // It is named where the teller asked that, or other words stand before it.

@@ -10,7 +10,7 @@ import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
-import { askFor, doneGivenTo, hasSoundOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
+import { askFor, doneGivenTo, hasSoundOf, meantOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
 import { type Candidate, keptOutOf, type Meant, onAnswer, repeatsOf, stillSpeaking } from "./meant.ts";
 import { asksWhether, saysBareYes } from "./reply.ts";
 import { requestsFor } from "./request.ts";
@@ -29,6 +29,7 @@ export type Decided = {
   heard: Heard;
   erases?: string;
   erasesLines?: readonly string[] | undefined;
+  erasesWith?: readonly OfAnswer[];
   erasesToo?: readonly string[];
   cutsToo?: readonly { message: string; lines: readonly string[] }[];
   keptOut?: KeptOut[];
@@ -109,14 +110,14 @@ export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "li
 };
 
 /** What was kept out by the question alone, and is not to go, stands in stories again. */
-export const takeOfferBack = ({ state, draft }: Moment, message: string | undefined): KeptOut[] => {
+export const takeOfferBack = ({ state, draft }: Moment, message: string): KeptOut[] => {
   const back = (state.offered ?? []).filter((one) => one.message === message);
   state.offered = state.offered?.filter((one) => one.message !== message);
   // What was confided, too, stays out whatever becomes of the deletion.
   if (draft.limits.some((one) => one.message === message && onAnswer(one) && one.kind !== "erased"))
     return [];
   return back.flatMap(({ lines }): KeptOut[] => {
-    const out = { message: message ?? "", stems: [], words: lines?.join(" ") ?? "" };
+    const out = { message, stems: [], words: lines?.join(" ") ?? "" };
     // A model keeps out a passage by the other kind.
     return letInAgain(draft, out)
       ? (["erased", "not_printed"] as const).map((kind) => ({ kind, ...out }))
@@ -126,16 +127,8 @@ export const takeOfferBack = ({ state, draft }: Moment, message: string | undefi
 
 /** What else was asked for in the same breath is asked about at once, in the same turn. Null: nothing is left. */
 const askNext = (moment: Moment, waiting: readonly OfAnswer[]): string | null => {
-  const candidates = keptOutOf(moment);
-  const [first, ...next] = waiting.flatMap(({ message, lines }) => {
-    const one = candidates.find(({ id }) => id === message);
-    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines, isInWords: true }] : [];
-  });
-  if (!first) return null;
-  const text = askFor(moment, first);
-  const { erasing } = moment.state;
-  if (erasing) erasing.next = next.map(({ id, lines }) => ({ message: id, lines }));
-  return text;
+  const [first, ...others] = meantOf(moment, waiting);
+  return first ? askFor(moment, { ...first, with: others }) : null;
 };
 
 /** It is done, of an answer, by the `question` it was given to where that is to be said, or of these sentences. */
@@ -143,7 +136,9 @@ const receipt = (
   moment: Moment,
   { id, lines, question }: { id: string; lines: readonly string[] | undefined; question: string },
 ): string => {
-  const { done, doneSpoken, donePart, donePartSpoken } = moment.pack.erasing.words;
+  const { done, doneSpoken, donePart, donePartSpoken, doneAll, doneAllSpoken } = moment.pack.erasing.words;
+  const { together } = moment;
+  if (together) return together.some((one) => hasSoundOf(moment, one.id)) ? doneAllSpoken : doneAll;
   const hasSound = hasSoundOf(moment, id);
   if (lines) return hasSound ? donePartSpoken : donePart;
   return doneGivenTo(moment, question, hasSound) || (hasSound ? doneSpoken : done);
@@ -167,9 +162,17 @@ type Replied = {
 export const replied = (
   moment: Moment,
   reply: "yes" | "no",
-  { text, answer: asked, lines, heard: heardToo = [], next = [], said = "", asksMore = false }: Replied,
+  {
+    text,
+    answer: asked,
+    lines: wanted,
+    heard: heardToo = [],
+    next = [],
+    said = "",
+    asksMore = false,
+  }: Replied,
 ): Decided => {
-  const { state, pack } = moment;
+  const { state, pack, together } = moment;
   const { also = [], isNamed = false, next: waiting = [], by } = state.erasing ?? {};
   const { mayErase } = state;
   state.mayErase = undefined;
@@ -179,13 +182,16 @@ export const replied = (
   const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
   const { kept, keptMore, letIn: isIn, tellAgain } = pack.erasing.words;
   if (reply === "no") {
-    const letIn = wantsOut(text, pack) ? [] : takeOfferBack(moment, mayErase?.message);
+    const all = mayErase ? [mayErase, ...(mayErase.with ?? [])] : [];
+    const letIn = wantsOut(text, pack) ? [] : all.flatMap(({ message }) => takeOfferBack(moment, message));
     const act = joined(state.erased ? keptMore : kept, stillSeenOnce(moment, { isMatter: true }));
     return letIn.length > 0 ? { act: isIn, goesOn: {}, heard, letIn } : { act, goesOn: {}, heard };
   }
   if (!asked) return { act: nothingSaid(moment), goesOn: {}, heard };
+  const [first, ...others] = together ?? [];
+  const lines = together?.flatMap((one) => one.lines ?? sentencesIn(one.text ?? "")) ?? wanted;
   const answer = lines ? { ...asked, of: [], text: lines.join(" ") } : asked;
-  const question = questionOf(moment, answer);
+  const question = together ? "" : questionOf(moment, answer);
   const isFirst = state.erased === undefined;
   state.erased = { question, at: state.turns, isPart: lines !== undefined, lastTold: state.lastTold };
   const meant = [...heardToo, ...also];
@@ -237,7 +243,8 @@ export const replied = (
     keptOut,
     heard,
     erases: answer.id,
-    erasesLines: lines,
+    erasesLines: first ? first.lines : lines,
+    erasesWith: others.map((one) => ({ message: one.id, lines: one.lines })),
     erasesToo,
     cutsToo: cuts,
   };

@@ -25,7 +25,7 @@ export const answersAtHand = ({ limits, interviews }: Ledger): string[] => {
  * Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. Of one
  * that was deleted nothing is at hand.
  */
-export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
+export const keptOutOf = ({ draft, out = [], told = [], together = [] }: Moment) => {
   const limits = draft.limits.filter(onAnswer);
   const ids = [...new Set(limits.map(({ message }) => message).reverse())].reverse();
   const all = ids.map((id) => {
@@ -34,8 +34,9 @@ export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
     return { id, of, text: found?.text ?? null, question: found?.question ?? "" };
   });
   const ofErasing = Object.values(draft.interviews).flatMap((one) => one.ofErasing ?? []);
+  const within = together.slice(1).map(({ id }) => id);
   return all
-    .filter(({ id }) => !ofErasing.includes(id))
+    .filter(({ id }) => ![...ofErasing, ...within].includes(id))
     .filter(({ of, text }) => text !== null || of.some(({ held, lines }) => held || lines));
 };
 
@@ -78,13 +79,14 @@ export const namersOf = (words: readonly string[], pack: Moment["pack"]) => {
 
 /**
  * The answer that is meant, the words of the request that name it, and other answers that were heard to be meant with it. `lines`: only these
- * sentences of it are meant; `near`: those that the request names, where all of it is.
+ * sentences of it are meant; `near`: those that the request names, where all of it is; `with`: what the same request names besides.
  */
 export type Meant = {
   id: string;
   text: string | null;
   names: readonly string[];
   also?: readonly string[];
+  with?: readonly Meant[];
   lines?: readonly string[] | undefined;
   near?: readonly string[] | undefined;
   /** Asked for in its own words, and not by the question it was given to: the teller asked what it says. */
