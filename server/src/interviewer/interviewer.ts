@@ -4,12 +4,13 @@ import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice
 import type { Turn } from "./ledger/ledger.ts";
 import { decideReply, turnOnDeleting } from "./reply-on-deleting.ts";
 import { type Reply, take, withTold } from "./take.ts";
-import { erasedBy, heardOfErasing } from "./turns/erasing/acts.ts";
+import { actsAsOne, erasedBy, heardOfErasing } from "./turns/erasing/acts.ts";
 import { askBeside, leftUndeleted, noteTalkOfErasing } from "./turns/erasing/decide.ts";
 import { askHeard, claimsStanding, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
 import { keptOutOf, onAnswer } from "./turns/erasing/meant.ts";
 import { noteOffered, offerToErase } from "./turns/erasing/offer.ts";
 import { wasErased } from "./turns/erasing/status.ts";
+import { asOne } from "./turns/erasing/together.ts";
 import { joined } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
@@ -35,10 +36,11 @@ export {
   stemsStillAlone,
   withoutPartsLeftOut,
 } from "./ledger/limits.ts";
+export type { MayErase, OfAnswer } from "./ledger/may-erase.ts";
 export { prospectOfSkip, skipQuestion } from "./skip.ts";
 export type { Answer, Reply } from "./take.ts";
 export { hearTranscript } from "./transcript.ts";
-export { answersKeptOut } from "./turns/erasing/meant.ts";
+export { answersAtHand } from "./turns/erasing/meant.ts";
 export { type Facts, readerOf } from "./turns/moment.ts";
 export type { Setting } from "./turns/turn-frame.ts";
 export type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
@@ -146,7 +148,8 @@ export const prospectOf = (input: Reply): Prospect | null => {
     },
     // A yes that it heard and code too is answered in our own words.
     admit: (choice) =>
-      isOurs || yesHeardFor(start, text, heardOfErasing(start, choice, input.answer))
+      isOurs ||
+      yesHeardFor(asOne(start), text, actsAsOne(asOne(start), heardOfErasing(start, choice, input.answer)))
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),

@@ -7,6 +7,9 @@ import { copyOf, type KeptOut, type Turn } from "./ledger/ledger.ts";
 import { setLimit, stemsNaming } from "./ledger/limits.ts";
 import { writableInterview } from "./ledger/state.ts";
 import { type Reply, take } from "./take.ts";
+import { actsAsOne } from "./turns/erasing/acts.ts";
+import { afterWords, asking } from "./turns/erasing/answer.ts";
+import { meantOf } from "./turns/erasing/ask.ts";
 import { decideErasing, noteTalkOfErasing } from "./turns/erasing/decide.ts";
 import { type Decided, saidOf } from "./turns/erasing/done.ts";
 import { askNamed, decideInFrame } from "./turns/erasing/frame.ts";
@@ -15,6 +18,7 @@ import { takePlainly } from "./turns/erasing/plain-yes.ts";
 import { leaveGone } from "./turns/erasing/resume.ts";
 import { isLimit, type Read, readReply } from "./turns/erasing/sentences.ts";
 import { isSpokenOf, wasErased } from "./turns/erasing/status.ts";
+import { onTable, targetsOf } from "./turns/erasing/together.ts";
 import { joined, type Moment, type Told } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { turnOf } from "./turns/turn-frame.ts";
@@ -30,7 +34,7 @@ export type Replied = { decided: Decided; read: Read; moment: Moment };
 type Ear = { choice: Chosen | null; hasModel: boolean };
 
 const byRules = (moment: Moment, text: string, { choice, hasModel }: Ear): Decided | null =>
-  (choice && confirmHeard(moment, text, choice)) ??
+  (choice && confirmHeard(moment, text, actsAsOne(moment, choice))) ??
   takePlainly(moment, text) ??
   // A model hears by itself what is meant by other words than rules know.
   (hasModel ? null : askNamed(moment, text)) ??
@@ -50,15 +54,26 @@ const isSettled = ({ erases, goesOn, heard }: Decided): boolean =>
 /** Whoever asks beside a yes what becomes of Saga's own question hears that it is gone, too, once. */
 const withOfSaga = (decided: Decided, text: string, moment: Moment): Decided => {
   const { pack } = moment;
-  const { ofSagaToo, copiesToo } = pack.erasing.words;
+  const { ofSagaToo, talkToo } = pack.erasing.words;
   const isAsked = pack.erasing.ofSaga.test(foldSpoken(text, pack.hearing));
-  if (!isAsked || !wasErased(moment) || decided.act.includes(copiesToo)) return decided;
+  if (!isAsked || !wasErased(moment) || decided.act.includes(talkToo)) return decided;
   const [receipt = "", ...next] = sentencesIn(decided.act);
   return { ...decided, act: joined(receipt, ofSagaToo, ...next) };
 };
 
 /** What an answer comes to of which a part or all is said of deleting; null: nothing is. */
-export const decideReply = (moment: Moment, text: string, ear: Ear): Replied | null => {
+export const decideReply = (start: Moment, text: string, ear: Ear): Replied | null => {
+  const { moment, letIn, isLess } = onTable(start, text);
+  if (!isLess) return decideOn(moment, text, ear);
+  // "Not the one about the tin": the others are asked about again, whatever else is said, for what is deleted does not come back.
+  const [first, ...others] = meantOf(start, targetsOf(moment));
+  if (!first) return null;
+  const asks = asking(start, { ...first, with: others });
+  const decided = letIn.length > 0 ? afterWords(asks, start.pack.erasing.words.letIn) : asks;
+  return { decided: { ...decided, letIn }, read: { own: text, lines: [], beside: "" }, moment: start };
+};
+
+const decideOn = (moment: Moment, text: string, ear: Ear): Replied | null => {
   const { language, state } = moment;
   const isOpen = state.mayErase !== undefined || isSpokenOf(moment) || wasErased(moment);
   const read = isOpen && hear(text, language).intent !== "crisis" ? readReply(moment, text) : null;
@@ -75,12 +90,16 @@ export const decideReply = (moment: Moment, text: string, ear: Ear): Replied | n
 };
 
 /** What was told before, without what is deleted now. */
-const leftOf = (told: readonly Told[], { decided }: Replied): Told[] =>
-  told.flatMap((one) => {
-    if (one.id !== decided.erases) return [one];
-    const text = decided.erasesLines ? withoutLines(one.text, decided.erasesLines) : null;
+const leftOf = (told: readonly Told[], { decided }: Replied): Told[] => {
+  const { erases = "", erasesLines, erasesWith = [] } = decided;
+  const going = [{ message: erases, lines: erasesLines }, ...erasesWith];
+  return told.flatMap((one) => {
+    const of = going.find(({ message }) => message === one.id);
+    if (!of) return [one];
+    const text = of.lines ? withoutLines(one.text, of.lines) : null;
     return text === null ? [] : [{ ...one, text }];
   });
+};
 
 /** Names, wherever they stand but at the beginning. */
 const capitals = /(?<=\S )(?!Saga\b)\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
@@ -118,8 +137,9 @@ const andBeside = (input: Reply, replied: Replied): Turn | null => {
   const { decided, read, moment: start } = replied;
   const { id } = input.answer;
   const goesOn = decided.goesOn;
-  leaveGone(start, goesOn?.gone);
-  const told = leftOf(start.told ?? [], replied);
+  leaveGone(start, goesOn?.gone ?? []);
+  const { before = null, earlier = [], out = [] } = input;
+  const told = leftOf([...earlier, ...(before ? [before] : [])], replied);
   const taken = take(
     {
       ...input,
@@ -127,7 +147,7 @@ const andBeside = (input: Reply, replied: Replied): Turn | null => {
       answer: { ...input.answer, text: read.beside },
       before: told.at(-1) ?? null,
       earlier: told.slice(0, -1),
-      out: leftOf(start.out ?? [], replied),
+      out: leftOf(out, replied),
     },
     null,
   );

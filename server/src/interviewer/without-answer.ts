@@ -97,7 +97,8 @@ const stateWithout = (
   if (state.next && holds(state.next)) state.next = undefined;
   if (leftOut?.items.some(({ message }) => messages.has(message))) state.leftOut = undefined;
   if (mayLeaveOut?.messages.some((message) => messages.has(message))) state.mayLeaveOut = undefined;
-  if (mayErase && messages.has(mayErase.message)) state.mayErase = undefined;
+  if ([mayErase, ...(mayErase?.with ?? [])].some((one) => one && messages.has(one.message)))
+    state.mayErase = undefined;
   if (state.offered) state.offered = state.offered.filter(({ message }) => !messages.has(message));
   if (state.erasing?.message && messages.has(state.erasing.message)) state.erasing = undefined;
   if (state.askedAbout) state.askedAbout = state.askedAbout.filter(stays);

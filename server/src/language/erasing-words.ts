@@ -71,6 +71,10 @@ export type ErasingWords = {
   grumbles: RegExp;
   /** A no, whatever follows it. */
   declines: RegExp;
+  /** Of several answers that one question asked about: the first, the last, and that one is meant alone. */
+  ofSeveral: { first: RegExp; last: RegExp; only: RegExp };
+  /** How many sentences these are: one, two … and last `{count}` of them. */
+  counts: readonly string[];
   words: {
     /** Asks whether the answer just given is deleted, all of it. */
     askThis: string;
@@ -80,15 +84,21 @@ export type ErasingWords = {
     askQuoted: string;
     /** Which answer? */
     askWhich: string;
-    /** Asks whether only these sentences `{quote}` are deleted; `{rest}` says what stays. */
+    /** Asks whether only these sentences `{quote}`, as they stand in quotation marks, are deleted; `{rest}` says what stays. */
     askPart: string;
-    /** Behind the first question of an interview, where all of an answer goes. */
+    /** Calls sentences that are too long to be quoted: `{these}`, of `counts`, `{from}` the beginning of the first `{to}` the end of the last. */
+    fromTo: string;
+    /** Between two things that are asked about in one question; one of them is a whole answer, which holds `{quote}`. */
+    and: string;
+    wholeWhere: string;
+    /** Behind the first question of an interview: what goes cannot be had back, and where it still stands for a while. */
     noReturn: string;
-    /** What stays: of a written answer, of a spoken one, whose sound goes as a whole; the first time also that it cannot be had back. */
+    /** What stays: of a written answer, of a spoken one, whose sound goes as a whole. */
     restStays: string;
-    restStaysFirst: string;
     soundToo: string;
-    soundTooFirst: string;
+    /** The same of several answers. */
+    restOfAll: string;
+    soundOfAll: string;
     /** The same question again, right after it was asked at length. */
     askShort: string;
     /** Answers whether only that goes, and asks again in few words whether it shall. */
@@ -102,9 +112,10 @@ export type ErasingWords = {
     doneSpoken: string;
     donePart: string;
     donePartSpoken: string;
-    /** After the first of an interview: where it still stands; the same where what was said about it is gone too. */
-    copies: string;
-    copiesToo: string;
+    doneAll: string;
+    doneAllSpoken: string;
+    /** After the first of an interview, where what was said about it is gone too. */
+    talkToo: string;
     /** Asked after: what Saga itself said of it is gone, too; before a yes, that it goes. */
     ofSagaToo: string;
     ofSagaGoes: string;

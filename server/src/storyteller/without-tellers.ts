@@ -17,7 +17,7 @@ export type KeptText = {
 
 /**
  * What is being removed: interviews, or only some answers in them, and the names of those who told. `shared`: the words in a row that the stories have in common with
- * the answers in them, see `sharedRuns`. `left`: what stays of the one answer, where only a part of it goes.
+ * the answers in them, see `sharedRuns`. `left`: what stays of those answers, where only a part goes.
  */
 export type Removed = {
   interviewIds: ReadonlySet<string>;

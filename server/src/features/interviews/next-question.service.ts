@@ -2,11 +2,12 @@ import type { Notice } from "@saga/contract/interviews";
 import { Failure } from "#http/failure.ts";
 import {
   type Act,
-  answersKeptOut,
+  answersAtHand,
   type Choice,
   type Facts,
   type KeptOut,
   type Ledger,
+  type OfAnswer,
   skipQuestion,
   type Turn,
   takeTurn,
@@ -63,7 +64,7 @@ export type TurnInput = {
   before: { id: string; text: string } | null;
   /** What was told before that, as far as it is at hand, the newest last. */
   earlier: { id: string; text: string }[];
-  /** What is kept out, whole or in part, each with the question before it. */
+  /** What is kept out, whole or in part, or speaks of deleting, each with the question before it. */
   out: { id: string; text: string; question: string }[];
 };
 
@@ -79,7 +80,7 @@ export async function readTurnInput(
   const told = earlier
     .filter((one) => one.role === "user" && one.is_private === 0 && tells(one))
     .map(({ id, content, recordings }) => ({ id, text: content, hasSound: recordings !== null }));
-  const out = await store.messages.withQuestions(answersKeptOut(ledger), trx);
+  const out = await store.messages.withQuestions(answersAtHand(ledger), trx);
   return { answers, text, ledger, before: told.at(-1) ?? null, earlier: told.slice(0, -1), out };
 }
 
@@ -105,22 +106,19 @@ const turnAfter = (
     : skipQuestion({ ledger: input.ledger, ...setting }, choice);
 
 /**
- * Deletes the answer that a turn says is deleted, in its transaction; `lines`: only these sentences of it; `asked`: the question that asked
+ * Deletes what a turn says is deleted, in its transaction; `going`: the answers, or sentences of them; `asked`: the question that asked
  * whether; `talk`: what was said of deleting before, `cuts` in answers that tell something else; `receipt`: the words that say it is done.
  */
-export type EraseInTurn = {
-  message: string;
-  run: (
-    trx: Queries,
-    of: {
-      lines?: readonly string[] | undefined;
-      asked?: string | undefined;
-      talk: readonly string[];
-      cuts: NonNullable<Turn["cutsToo"]>;
-      receipt: string;
-    },
-  ) => Promise<void>;
-};
+export type EraseInTurn = (
+  trx: Queries,
+  of: {
+    going: readonly OfAnswer[];
+    asked?: string | undefined;
+    talk: readonly string[];
+    cuts: NonNullable<Turn["cutsToo"]>;
+    receipt: string;
+  },
+) => Promise<void>;
 
 export type AskDependencies = { store: InterviewStore; clock: Clock };
 
@@ -213,9 +211,10 @@ export async function askNextQuestion(
   await store.interviews.change(interview.id, { progress, message_count: position + 1, preview }, trx);
   if (turn.erases) {
     // It was asked in another turn meanwhile: the caller asks again.
-    if (erase?.message !== turn.erases) throw new Failure("server.unavailable", { retryAfter: 1 });
-    const { erasesLines: lines, erasesToo: talk = [], cutsToo: cuts = [] } = turn;
-    await erase.run(trx, { lines, asked: asked?.id, talk, cuts, receipt: question.id });
+    if (!erase) throw new Failure("server.unavailable", { retryAfter: 1 });
+    const { erases, erasesLines, erasesWith = [], erasesToo: talk = [], cutsToo: cuts = [] } = turn;
+    const going = [{ message: erases, lines: erasesLines }, ...erasesWith];
+    await erase(trx, { going, asked: asked?.id, talk, cuts, receipt: question.id });
   }
   const marked = (message: StoredMessage): StoredMessage => ({
     ...message,

@@ -4,7 +4,7 @@ import { completeProgress, type Language } from "@saga/contract/vocabulary";
 import type { Actor } from "#http/actor.ts";
 import type { Emit } from "#http/event-stream.ts";
 import { stepsOfHearing } from "#interviewer/hearing/hear.ts";
-import { type Facts, readerOf } from "#interviewer/interviewer.ts";
+import { type Facts, type MayErase, readerOf } from "#interviewer/interviewer.ts";
 import type { Clock } from "#platform/clock.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
 import { givenName } from "../people/given-name.ts";
@@ -48,10 +48,10 @@ export type TurnsServiceDependencies = {
   clock: Clock;
   inTransaction: InTurnTransaction;
   modelTurns: ModelTurns & { writerFor: QuestionWriterFor };
-  /** Makes a turn in whose transaction this answer may be deleted for good, by the right of whoever answers. */
+  /** Makes a turn in whose transaction these answers may be deleted for good, by the right of whoever answers. */
   eraseInTurn: <T>(
     actor: Actor,
-    of: { id: string; message: string; lines?: readonly string[] | undefined },
+    of: MayErase & { id: string },
     turn: (erase: EraseInTurn) => Promise<T>,
   ) => Promise<T>;
 };

@@ -10,7 +10,7 @@ import { removedRows } from "./removed-rows.repository.ts";
 export type CutStory = { id: string; ownerId: string; title: string; sentences: number; isGone: boolean };
 
 export type Cutting = {
-  /** `messageIds`: only these answers of the interviews; `left`: what stays of the one answer. */
+  /** `messageIds`: only these answers of the interviews; `left`: what stays of those answers. */
   removed: {
     interviewIds: readonly string[];
     messageIds?: readonly string[] | undefined;
@@ -55,24 +55,24 @@ function* inGroups(contents: readonly StoredStory[]): Generator<StoredStory[]> {
 }
 
 /**
- * What goes with one interview of a person, or with some of its answers: the person, whoever interviews them, and administrators may have
+ * What goes with interviews of a person, or with some of their answers: the person, whoever interviews them, and administrators may have
  * made stories of it.
  */
-export const cuttingOfInterview = (
+export const cuttingOfInterviews = (
   { id, parent_id }: Pick<PeopleTable, "id" | "parent_id">,
   {
     adminIds,
-    interviewId,
+    interviewIds,
     messageIds,
     left,
   }: {
     adminIds: readonly string[];
-    interviewId: string;
+    interviewIds: readonly string[];
     messageIds?: readonly string[];
     left?: string | undefined;
   },
 ): Cutting => ({
-  removed: { interviewIds: [interviewId], messageIds, names: [], left },
+  removed: { interviewIds, messageIds, names: [], left },
   people: [],
   alsoOf: [id, ...(parent_id === null ? [] : [parent_id]), ...adminIds],
 });

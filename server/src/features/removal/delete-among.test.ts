@@ -123,8 +123,11 @@ it("a model is told which answers are deleted, and which are only kept out", asy
       .at(-1)
       ?.parts.map(({ content }) => content)
       .join("\n") ?? "";
-  expect(prompt.split("\n(deleted for good)\n").length - 1).toBe(5);
-  expect(prompt.split("\n(kept private)\n").length - 1, "the mattress").toBe(1);
+  expect(prompt.split("\n(deleted for good)\n").length - 1, "what asked for them stands in part").toBe(4);
+  expect(
+    prompt.split("\n(kept private)\n").length - 1,
+    "the mattress, and what else was said beside the request",
+  ).toBe(2);
   expect(prompt).not.toContain("Nothing is deleted");
 });
 

@@ -200,8 +200,8 @@ describe.each([false, true])("with a model: %s", (isWorded) => {
       const { yes, ofSaga, gone } = played[language];
       const play = await asked(language, isWorded);
       const reply = await play.says(`${yes} ${ofSaga}`);
-      const { copiesToo, ofSagaToo } = packs[language].erasing.words;
-      expect([copiesToo, ofSagaToo].filter((one) => reply.includes(one))).toHaveLength(1);
+      const { talkToo, ofSagaToo } = packs[language].erasing.words;
+      expect([talkToo, ofSagaToo].filter((one) => reply.includes(one))).toHaveLength(1);
       await swept(play.saga);
       expect(await rowsWith(play.saga, gone)).toEqual([]);
     },
@@ -216,8 +216,8 @@ describe.each([false, true])("with a model: %s", (isWorded) => {
     const anna = await saga.join("anna@example.org");
     let talk = await begin(anna, { language: "sv" });
     for (const { says } of Object.values(kerstin)) talk = await answer(anna, talk, says);
-    const { donePart, copiesToo } = packs.sv.erasing.words;
-    expect(lastOf(talk)).toContain(`${donePart} ${copiesToo}`);
+    const { donePart, talkToo } = packs.sv.erasing.words;
+    expect(lastOf(talk)).toContain(`${donePart} ${talkToo}`);
     expect(lastOf(talk)).not.toContain("Ska jag radera");
     await swept(saga);
     expect(await rowsWith(saga, ["sexti tusen", "Yvonne", "betalt av", "bakvägen", "om pengarna"])).toEqual(

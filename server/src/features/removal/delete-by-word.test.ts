@@ -259,7 +259,7 @@ it("of an answer that asks for it and tells something else, the sentences about 
   );
   expect(lastOf(talk)).toContain("Shall I delete for good");
   talk = await answer(anna, talk, "Yes.");
-  expect(lastOf(talk)).toContain(packs.en.erasing.words.copiesToo);
+  expect(lastOf(talk)).toContain(packs.en.erasing.words.talkToo);
   await swept(saga);
   expect(await rowsWith(saga, words)).toEqual([]);
   const { messages } = await anna.call("getInterview", { params: { id: talk.id } });

@@ -96,9 +96,9 @@ it.each(languages)(
   "only the sentences that are named are deleted, and the sound with them, after one yes, in %s",
   async (language) => {
     const { saga, anna, talk, before, params } = await asked(language);
-    const { soundTooFirst, donePartSpoken, onlyThat } = packs[language].erasing.words;
+    const { soundToo, donePartSpoken, onlyThat } = packs[language].erasing.words;
     expect(lastOf(talk), "the teller hears what goes").toContain(said[language].shame);
-    expect(lastOf(talk), "and that the sound goes too").toContain(soundTooFirst);
+    expect(lastOf(talk), "and that the sound goes too").toContain(soundToo);
     expect(lastOf(talk)).not.toContain(said[language].horse);
     expect(await rowsWith(saga, words), "asking deletes nothing").not.toEqual([]);
     const question = await answer(anna, talk, said[language].one);

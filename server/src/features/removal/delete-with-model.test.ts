@@ -106,17 +106,18 @@ it("another answer that is to go after it is asked about at once, all of it", as
   expect(asked).not.toContain("no story");
 });
 
-it("what else the same request asked for is asked about by itself after the first is deleted, once", async () => {
+it("what one request names is asked about in one question, and who says no to one of it is asked about the other", async () => {
   const play = await mabel();
-  expect(await play.says("thatToo")).toContain(asksForTwo);
-  const next = await play.says("howMany");
-  expect(next).toContain("That is deleted for good");
-  expect(next).toMatch(/Shall I delete for good (?:your|the) whole answer/u);
-  await play.read();
-  const left = await answer(play.anna, await play.talk(), "No, leave that one be.");
+  const both = await play.says("thatToo");
+  expect(both).toContain(asksForTwo);
+  expect(both).toMatch(/” and the whole answer where you said “/u);
+  const left = await answer(play.anna, await play.talk(), "Not the daft one, leave that one be.");
   expect(lastOf(left), "only the request had kept it out").toContain(
     "Then it is not deleted, and it may stand in stories again.",
   );
+  expect(lastOf(left)).toContain(asksForTwo);
+  await play.read();
+  expect(await play.says("howMany")).toContain("That is deleted for good");
   expect((await play.anna.call("getKeptOut", { params: play.params })).data).toEqual([]);
   expect((await play.read())[9]?.content).toBe(daft);
   expect(await rowsWith(play.saga, gone)).toEqual([]);
@@ -134,7 +135,7 @@ it("a yes that asks for the next one too deletes the first, and the next is aske
 
 it("who keeps one sentence of three is asked about the other two, and that sentence may be told again in stories", async () => {
   const play = await mabel();
-  expect(await play.says("allThree")).toContain("She just wound");
+  expect(await play.says("allThree")).toContain("these three sentences, from “And it should never");
   const asked = await play.says("nearly");
   expect(asked).toContain(asksForTwo);
   expect(asked).not.toContain("Sunday night");
@@ -145,7 +146,7 @@ it("who keeps one sentence of three is asked about the other two, and that sente
 
 it("of a yes to three sentences, of which the model names two, those two are deleted", async () => {
   const play = await mabel();
-  expect(await play.says("allThree")).toContain("She just wound");
+  expect(await play.says("allThree")).toContain("these three sentences, from “And it should never");
   expect(await play.says("goOn")).toContain("That is deleted for good");
   await swept(play.saga);
   expect(await rowsWith(play.saga, gone)).toEqual([]);

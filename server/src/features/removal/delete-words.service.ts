@@ -1,14 +1,22 @@
 import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
+import type { OfAnswer } from "#interviewer/interviewer.ts";
 import { withoutLines } from "#interviewer/without-lines.ts";
 import type { Queries } from "#platform/database.ts";
 import type { Jobs } from "#platform/jobs.ts";
+import type { MessagesTable } from "#platform/tables.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { Cut, ForgetAnswer } from "../interviews/forget-answer.service.ts";
 import type { ReachInterview } from "../interviews/interviews.access.ts";
 import type { EraseInTurn } from "../interviews/next-question.service.ts";
 import { deletedAt } from "../interviews/turn-record.ts";
-import { type CutStories, type CutStory, type Cuts, cuttingOfInterview } from "./cut-stories.service.ts";
+import {
+  type CutStories,
+  type CutStory,
+  type Cuts,
+  type Cutting,
+  cuttingOfInterviews,
+} from "./cut-stories.service.ts";
 import type { RemovalWork } from "./removal-work.service.ts";
 import { removedAnswer } from "./removed-answer.repository.ts";
 import { removedRows } from "./removed-rows.repository.ts";
@@ -28,23 +36,52 @@ export type DeleteWordsDependencies = {
   };
 };
 
-type Deleted = { stories: CutStory[]; place: string };
-
-/** The answer, and the interview that keeps it out. `lines`: the sentences of it that may be what goes alone. */
-type Place = { id: string; message: string; lines?: readonly string[] | undefined };
+type Deleted = { stories: CutStory[]; places: string[] };
 
 /**
- * `isAsked`: by Saga, so that any interview of the person may keep it out; `lines`: only these sentences go, of those that were `offered`; `asked`: the question in which
- * Saga said some of its words again; `talk`: what was said of deleting it, `cuts` in answers that tell something else; `receipt`: the words that say it is done.
+ * The answer, and the interview that keeps it out. `lines`: the sentences of it that may be what goes alone; `with`: what was asked about in the
+ * same question.
+ */
+type Place = OfAnswer & { id: string; with?: readonly OfAnswer[] | undefined };
+
+/**
+ * `isAsked`: by Saga, so that any interview of the person may keep it out; `going`: what goes, whole or in part, of what was `offered`; `asked`: the
+ * question in which Saga said some of its words again; `talk`: what was said of deleting it, `cuts` in answers that tell something else; `receipt`:
+ * the words that say it is done.
  */
 type Removing = {
   isAsked?: boolean;
-  lines?: readonly string[] | undefined;
-  offered?: readonly string[] | undefined;
+  going: readonly OfAnswer[];
+  offered: readonly OfAnswer[];
   asked?: string | undefined;
   talk?: readonly string[];
   cuts?: readonly Cut[];
   receipt?: string;
+};
+
+/** All that a reply may make go of what was asked about: all of it as it was asked, one of several, or one answer whole. */
+const choicesOf = ({ message, lines, with: others = [] }: Place): OfAnswer[][] => {
+  const all = [{ message, lines }, ...others];
+  const each = all.length > 1 ? all.map((one) => [one]) : [];
+  return [all, ...each, ...all.flatMap((one) => (one.lines ? [[{ message: one.message }]] : []))];
+};
+
+/** Is this what goes, of each answer all of it or some of the sentences that were asked about? */
+const isChoice = (choice: readonly OfAnswer[], going: readonly OfAnswer[]): boolean =>
+  choice.length === going.length &&
+  choice.every(({ message, lines }, at) => {
+    const one = going[at];
+    const isPart = one?.lines?.every((line) => lines?.includes(line)) ?? lines === undefined;
+    return one?.message === message && isPart;
+  });
+
+/** What stays of answers that lose these sentences, or all of their words; undefined: nothing does. */
+const leftOf = (of: readonly OfAnswer[], answers: readonly MessagesTable[]): string | undefined => {
+  const left = of.flatMap(({ message, lines }) => {
+    const answer = answers.find(({ id }) => id === message);
+    return (answer && lines && withoutLines(answer.content, lines)) ?? [];
+  });
+  return left.length > 0 ? left.join("\n") : undefined;
 };
 
 /**
@@ -54,94 +91,119 @@ type Removing = {
 export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWordsDependencies) => {
   const { forgetAnswer, cutStories, holdLedger } = drawn;
 
-  const prepare = async (actor: Actor, { id, message: messageId }: Place) => {
+  const prepare = async (actor: Actor, { id }: Place) => {
     const { person } = await rights.reachInterview(actor, id);
     const adminIds = await rights.adminIds();
-    const told = { personId: person.id, messageId };
+    const answerOf = (messageId: string, queries: Queries) =>
+      removedAnswer.find({ personId: person.id, messageId }, queries);
     // The answer may stand in another interview of the person than the one that keeps it out.
-    const placeOf = async (queries: Queries): Promise<string> =>
-      (await removedAnswer.find(told, queries))?.interview_id ?? id;
-    const cuttingIn = (interviewId: string, left?: string) =>
-      cuttingOfInterview(person, { adminIds, interviewId, messageIds: [messageId], left });
-    /** Null: its words are gone already. */
-    const remove = async (
-      cuts: Cuts,
-      trx: Queries,
-      { isAsked = false, lines, offered, asked, talk, cuts: cutsToo, receipt }: Removing = {},
-    ): Promise<Deleted | null> => {
-      const place = await placeOf(trx);
-      if (!(await removedRows.lockInterview(place, trx))) throw new Failure("interviews.not_found");
-      const answer = await removedAnswer.find(told, trx);
+    const placeOf = async (messageId: string, queries: Queries): Promise<string> =>
+      (await answerOf(messageId, queries))?.interview_id ?? id;
+    /** What goes from stories; `left`: what stays of the answers. */
+    const cuttingOf = async (of: readonly OfAnswer[], left: string | undefined, queries: Queries) => {
+      const places = new Set<string>();
+      for (const { message } of of) places.add(await placeOf(message, queries));
+      const messageIds = of.map(({ message }) => message);
+      return cuttingOfInterviews(person, { adminIds, interviewIds: [...places], messageIds, left });
+    };
+    const lockedAnswer = async (messageId: string, { isAsked, trx }: { isAsked: boolean; trx: Queries }) => {
+      if (!(await removedRows.lockInterview(await placeOf(messageId, trx), trx)))
+        throw new Failure("interviews.not_found");
+      const answer = await answerOf(messageId, trx);
       if (answer && deletedAt(answer)) return null;
       const by = isAsked ? null : id;
       if (!answer || !(await removedAnswer.isKeptOut({ answer, by }, trx)))
         throw new Failure("interviews.message_not_found");
-      const left = lines && withoutLines(answer.content, lines);
-      // It says something else by now: the caller asks again.
-      if (left === null) throw new Failure("server.unavailable", { retryAfter: 1 });
+      return answer;
+    };
+    /** Null: its words are gone already. */
+    const remove = async (
+      cuts: Cuts,
+      trx: Queries,
+      { isAsked = false, going, offered, asked, talk, cuts: cutsToo, receipt }: Removing,
+    ): Promise<Deleted | null> => {
+      const found: { answer: MessagesTable; part: { lines: readonly string[]; left: string } | undefined }[] =
+        [];
+      for (const { message, lines } of going) {
+        const answer = await lockedAnswer(message, { isAsked, trx });
+        const left = answer && lines ? withoutLines(answer.content, lines) : undefined;
+        // It says something else by now: the caller asks again.
+        if (left === null) throw new Failure("server.unavailable", { retryAfter: 1 });
+        if (answer) found.push({ answer, part: lines && left !== undefined ? { lines, left } : undefined });
+      }
+      if (found.length === 0) return null;
       // As a turn does it: the ledger before the stories.
       await holdLedger(person.id, trx);
       // Of sentences that were asked about and stay no story told: they are kept out.
-      const untold = offered ? (withoutLines(answer.content, offered) ?? left) : left;
-      const stories = await cutStories.apply(cuttingIn(place, untold), cuts, trx);
-      const { answers, questions } = await forgetAnswer({
-        personId: person.id,
-        answer,
-        part: lines && left !== undefined ? { lines, left } : undefined,
-        asked,
-        about: talk,
-        cuts: cutsToo,
-        receipt,
-        trx,
-      });
+      const untold = leftOf(
+        offered,
+        found.map(({ answer }) => answer),
+      );
+      const stories = await cutStories.apply(await cuttingOf(going, untold, trx), cuts, trx);
+      const answers: string[] = [];
+      const questions: string[] = [];
+      for (const [at, { answer, part }] of found.entries()) {
+        // What was said about it goes once.
+        const said = at === 0 ? { about: talk, cuts: cutsToo } : {};
+        const gone = await forgetAnswer({ personId: person.id, answer, part, asked, receipt, trx, ...said });
+        answers.push(...gone.answers);
+        questions.push(...gone.questions);
+      }
       const sound = await removedAnswer.drop({ answers, questions }, trx);
       await work.begin({ actorId: actor.id, sound, mentions: [] }, trx);
-      return { stories, place };
+      return { stories, places: found.map(({ answer }) => answer.interview_id) };
     };
-    const find = async (queries: Queries) => cuttingIn(await placeOf(queries));
-    /** Where all of it goes, and where only the sentences do. */
-    const findBoth = async (lines: readonly string[] | undefined, queries: Queries) => {
-      const whole = await find(queries);
-      const answer = lines && (await removedAnswer.find(told, queries));
-      const left = answer && lines ? withoutLines(answer.content, lines) : null;
-      return left === null ? [whole] : [whole, cuttingIn(await placeOf(queries), left)];
+    const find = async (of: readonly OfAnswer[], queries: Queries): Promise<Cutting> => {
+      const answers: MessagesTable[] = [];
+      for (const { message } of of) answers.push(...[(await answerOf(message, queries)) ?? []].flat());
+      return cuttingOf(of, leftOf(of, answers), queries);
     };
     const finish = async (done: Deleted | null): Promise<CutStory[]> => {
       if (done === null) return [];
       jobs.wake();
-      await audit.note({
-        action: "answer.removed",
-        actorId: actor.id,
-        subjectId: done.place,
-        personId: person.id,
-      });
+      for (const subjectId of done.places)
+        await audit.note({
+          action: "answer.removed",
+          actorId: actor.id,
+          subjectId,
+          personId: person.id,
+        });
       return done.stories;
     };
-    return { find, findBoth, remove, finish };
+    return { find, remove, finish };
   };
 
   return {
     /** Answers which stories have lost sentences; where the words are gone already, none. */
     now: async (actor: Actor, of: Place): Promise<CutStory[]> => {
       const { find, remove, finish } = await prepare(actor, of);
-      return finish(await work.removing(actor.id, { find, remove }));
+      const all = [{ message: of.message }];
+      return finish(
+        await work.removing(actor.id, {
+          find: (queries) => find(all, queries),
+          remove: (cuts, trx) => remove(cuts, trx, { going: all, offered: all }),
+        }),
+      );
     },
 
     /** In the transaction of a turn that says so: both are stored, or neither is. `turn` may be tried more than once. */
     inTurn: async <T>(actor: Actor, of: Place, turn: (erase: EraseInTurn) => Promise<T>): Promise<T> => {
-      const { findBoth, remove, finish } = await prepare(actor, of);
-      const find = (queries: Queries) => findBoth(of.lines, queries);
+      const { find, remove, finish } = await prepare(actor, of);
+      const choices = choicesOf(of);
+      const findAll = async (queries: Queries): Promise<Cutting[]> => {
+        const all: Cutting[] = [];
+        for (const choice of choices) all.push(await find(choice, queries));
+        return all;
+      };
       let done: Deleted | null = null;
-      const result = await work.retrying({ owner: actor.id, find }, ([whole, part]) => {
+      const result = await work.retrying({ owner: actor.id, find: findAll }, (cuts) => {
         done = null;
-        return turn({
-          message: of.message,
-          run: async (trx, { lines, ...said }) => {
-            const cuts = lines ? part : whole;
-            if (!cuts || lines?.some((line) => !of.lines?.includes(line)))
-              throw new Failure("server.unavailable", { retryAfter: 1 });
-            done = await remove(cuts, trx, { isAsked: true, lines, offered: lines && of.lines, ...said });
-          },
+        return turn(async (trx, { going, ...said }) => {
+          const at = choices.findIndex((choice) => isChoice(choice, going));
+          const [offered, cutsOf] = [choices[at], cuts[at]];
+          // It was asked in another turn meanwhile: the caller asks again.
+          if (!offered || !cutsOf) throw new Failure("server.unavailable", { retryAfter: 1 });
+          done = await remove(cutsOf, trx, { isAsked: true, going, offered, ...said });
         });
       });
       await finish(done);

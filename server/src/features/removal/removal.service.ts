@@ -13,7 +13,7 @@ import {
   type CutStory,
   type Cuts,
   type Cutting,
-  cuttingOfInterview,
+  cuttingOfInterviews,
 } from "./cut-stories.service.ts";
 import type { RemovalWork } from "./removal-work.service.ts";
 import type { RemovalsRepository } from "./removals.repository.ts";
@@ -120,7 +120,10 @@ export function createRemovalService(dependencies: RemovalDependencies) {
     /** Removes one interview. What was to be left alone stays so in the others. */
     interview: async (actor: Actor, id: string): Promise<Removal> => {
       const { interview, person } = await rights.reachInterview(actor, id);
-      const cutting = cuttingOfInterview(person, { adminIds: await rights.adminIds(), interviewId: id });
+      const cutting = cuttingOfInterviews(person, {
+        adminIds: await rights.adminIds(),
+        interviewIds: [id],
+      });
       const remove = async (cuts: Cuts, trx: Queries): Promise<Removal> => {
         if (!(await rows.lockInterview(id, trx))) throw new Failure("interviews.not_found");
         const stories = await cutStories.apply(cutting, cuts, trx);

@@ -168,8 +168,7 @@ export type InterviewState = {
   mayErase?: MayErase | undefined;
   /** What was kept out only to ask whether it is to be deleted: whoever says no to that wants it in. */
   offered?: OfAnswer[];
-  /** Was it said that what is deleted cannot be had back, and that safety copies hold it? Once each. */
-  hasToldNoReturn?: boolean;
+  /** Was it said that what is deleted cannot be had back, and that safety copies hold it for a while? Once. */
   hasToldCopies?: boolean;
   erasing?: SpokenOf | undefined;
   /** The answer that was deleted last, the question that it was given to, the turn, and what was told last then; `isPart`: only sentences of it were. */
@@ -267,6 +266,8 @@ export type Turn = {
   erases?: string;
   /** Only these sentences of it are; absent: all of it. */
   erasesLines?: readonly string[];
+  /** Others that go with the same yes, whole or in part. */
+  erasesWith?: readonly OfAnswer[];
   /** Talk about deleting, which goes with it. */
   erasesToo?: readonly string[];
   /** The same of answers that tell something else: these sentences of them. */

@@ -1,8 +1,11 @@
 /** An answer, or only these sentences of it. */
 export type OfAnswer = { message: string; lines?: readonly string[] | undefined };
 
-/** The answer of which Saga asked whether it is to be deleted for good. `isShort`: it was asked again, in few words. */
-export type MayErase = OfAnswer & { isShort?: boolean };
+/**
+ * The answer of which Saga asked whether it is to be deleted for good. `isShort`: it was asked again, in few words; `with`: what the same question
+ * asked about besides, and the same yes deletes.
+ */
+export type MayErase = OfAnswer & { isShort?: boolean; with?: readonly OfAnswer[] | undefined };
 
 /**
  * Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. `also`: answers that were heard

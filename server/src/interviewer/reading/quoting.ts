@@ -69,6 +69,12 @@ export const beginningOf = (words: string): string => {
   return all.length > mostSaidBack ? `${all.slice(0, mostSaidBack).join(" ")}…` : words;
 };
 
+/** The same from the end: "…and never let on to Willie's mother." */
+export const endOf = (words: string): string => {
+  const all = words.split(/\s+/u);
+  return all.length > mostSaidBack ? `…${all.slice(-mostSaidBack).join(" ")}` : words;
+};
+
 /** Puts words of the teller, in the quotation marks of the language, into a wording. */
 export const withQuote = (
   wording: string,

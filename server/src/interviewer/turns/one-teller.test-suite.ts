@@ -1,6 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { type Choice, emptyLedger, type Facts, openInterview, type Turn, takeTurn } from "../interviewer.ts";
 import { withoutLines } from "../without-lines.ts";
+import { answersAtHand } from "./erasing/meant.ts";
 
 export const byRuth: Facts = { reader: "interviewer", interviewer: "Ruth", service: null, isSpoken: false };
 
@@ -24,35 +25,40 @@ export const play = (
   const said: { id: string; text: string; question: string }[] = [];
   let question = opened.text;
   const kept = new Set<string>();
+  const asked: typeof said = [];
   const gone = new Set<string>();
   const turns = answers.map((text, index) => {
     const answer = { id: `m${index}`, text, isJoined, question };
     const told = said.filter(({ id }) => !kept.has(id));
     const [before = null] = told.slice(-1);
-    const out = said.filter(({ id }) => kept.has(id) && !gone.has(id));
+    const ofErasing = answersAtHand(ledger).flatMap((id) => asked.find((one) => one.id === id) ?? []);
+    const out = [...said.filter(({ id }) => kept.has(id)), ...ofErasing].filter(({ id }) => !gone.has(id));
+    asked.push(answer);
     const input = { ...setting, ledger, answer, before, earlier: told.slice(0, -1), out };
     const turn = takeTurn(input, choices[index] ?? null);
     ({ ledger } = turn);
     question = turn.text;
     // As deleting an answer leaves it: that something was kept out, and no word of it.
-    if (turn.erases && turn.erasesLines)
+    const first = turn.erases ? [{ message: turn.erases, lines: turn.erasesLines }] : [];
+    const going = [...first, ...(turn.erasesWith ?? [])];
+    for (const { message: id, lines } of going)
       ledger = {
         ...ledger,
-        limits: ledger.limits.filter(({ lines, message }) => !lines || message !== turn.erases),
-      };
-    else if (turn.erases)
-      ledger = {
-        ...ledger,
-        limits: ledger.limits.map((limit) => {
+        limits: ledger.limits.flatMap((limit) => {
           const { held: _, lines: __, ...bare } = limit;
-          return limit.message === turn.erases ? bare : limit;
+          if (limit.message !== id) return [limit];
+          if (!lines) return [bare];
+          return limit.lines ? [] : [limit];
         }),
       };
     for (const { message, words } of turn.keptOut) if (words === "") kept.add(message);
     if (turn.heard?.told || kept.has(answer.id)) said.push(answer);
-    const part = said.find(({ id }) => id === turn.erases);
-    if (part && turn.erasesLines) part.text = withoutLines(part.text, turn.erasesLines) ?? part.text;
-    else if (turn.erases) gone.add(turn.erases);
+    const talk = (turn.erasesToo ?? []).map((message) => ({ message, lines: undefined }));
+    for (const { message: id, lines } of [...going, ...talk, ...(turn.cutsToo ?? [])]) {
+      const part = asked.find((one) => one.id === id);
+      if (part && lines) part.text = withoutLines(part.text, lines) ?? part.text;
+      else gone.add(id);
+    }
     for (const one of said) if (gone.has(one.id)) kept.add(one.id);
     return turn;
   });

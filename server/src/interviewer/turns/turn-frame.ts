@@ -1,6 +1,7 @@
 import { packFor } from "#language/address.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { type About, copyOf, type KeptOut, type Ledger, type Turn } from "../ledger/ledger.ts";
+import type { OfAnswer } from "../ledger/may-erase.ts";
 import type { InterviewNumber } from "../ledger/plan.ts";
 import { writableInterview } from "../ledger/state.ts";
 import type { Heard } from "../moves.ts";
@@ -56,16 +57,15 @@ type Ending = {
   letIn?: readonly KeptOut[];
   erases?: string | undefined;
   erasesLines?: readonly string[] | undefined;
+  erasesWith?: readonly OfAnswer[];
   erasesToo?: readonly string[];
   cutsToo?: Turn["cutsToo"];
 };
 
 /** Keeps what is said as the question that waits, and makes the turn of it. */
-export const turnOf = (
-  moment: Moment,
-  said: Said,
-  { heard = null, keptOut = [], letIn = [], erases, erasesLines, erasesToo = [], cutsToo = [] }: Ending = {},
-): Turn => {
+export const turnOf = (moment: Moment, said: Said, ending: Ending = {}): Turn => {
+  const { heard = null, keptOut = [], letIn = [], erases, erasesLines } = ending;
+  const { erasesWith = [], erasesToo = [], cutsToo = [] } = ending;
   const { draft, state, pack } = moment;
   pose(moment, said);
   if (state.complete) state.progress = 100;
@@ -82,7 +82,7 @@ export const turnOf = (
     complete: state.complete,
     keptOut,
     letIn,
-    ...(erases ? { erases, erasesToo, cutsToo, ...(erasesLines ? { erasesLines } : {}) } : {}),
+    ...(erases ? { erases, erasesWith, erasesToo, cutsToo, ...(erasesLines ? { erasesLines } : {}) } : {}),
     ...(state.mayErase ? { confirm: { yes: pack.erasing.words.yes, no: pack.erasing.words.no } } : {}),
     support: isHelp ? { text: pack.phrases.support, lines: pack.phrases.helpLines } : null,
   };

@@ -129,6 +129,25 @@ export const erasing: ErasingWords = {
     whole:
       "let it lie|let it rest|you keep it|dont touch it|it can stay|i havent made up my mind|i have changed my mind|ive changed my mind|changed my mind|no|nay|nope|not|dont|do not|dont do that|leave it|leave it be|let it be|keep it|not now|not yet|better not|best not|i dont think so|no need|let it stay|leave it as it is|leave it there|never mind",
   }),
+  ofSeveral: {
+    first: phrases(`
+    the first (one|bit|part|answer|of) .. | (only|just|not) the first $`),
+    last: phrases(`
+    the (second|last|other) (one|bit|part|answer|of) .. | (only|just|not) the (second|last|other) $`),
+    only: phrases(`
+    (only|just) (the|that|this) ..`),
+  },
+  counts: [
+    "this sentence",
+    "these two sentences",
+    "these three sentences",
+    "these four sentences",
+    "these five sentences",
+    "these six sentences",
+    "these seven sentences",
+    "these eight sentences",
+    "these {count} sentences",
+  ],
   words: {
     askThis: "Shall I delete for good all that you said just now?",
     askGivenTo: "Shall I delete for good your whole answer to {quote}?",
@@ -137,12 +156,15 @@ export const erasing: ErasingWords = {
     askWhich:
       "I am not sure which answer you mean, so I have not deleted it. What was it about, in a few words?",
     askPart: "Shall I delete for good only this: {quote}? {rest}",
-    noReturn: "It cannot be brought back.",
+    fromTo: "{these}, from {from} to {to}",
+    and: " and ",
+    wholeWhere: "the whole answer where you said {quote}",
+    noReturn:
+      "What goes cannot be brought back; only the safety copies of the people who run Saga keep it for a while, and then lose it too.",
     restStays: "The rest of that answer stays.",
-    restStaysFirst: "The rest of that answer stays; what goes cannot be brought back.",
     soundToo: "The rest stays in writing; the recording of that answer goes.",
-    soundTooFirst:
-      "The rest stays in writing; the recording of that answer goes, and neither can be brought back.",
+    restOfAll: "The rest of those answers stays.",
+    soundOfAll: "The rest stays in writing; the recordings of those answers go.",
     askShort: "Shall I delete that for good, yes or no?",
     onlyThat: "Yes, only that goes, and the rest stays. Shall I delete it for good?",
     askWhichPart: "Which sentence is to go? Tell me a few words of it, or say “the whole answer”.",
@@ -152,9 +174,9 @@ export const erasing: ErasingWords = {
     doneSpoken: "That answer is deleted for good, and its recording too.",
     donePart: "That is deleted for good; the rest of that answer stays.",
     donePartSpoken: "That is deleted for good, and the recording too; the rest stays in writing.",
-    copies: "Only safety copies of the people who run Saga keep it a while.",
-    copiesToo:
-      "What we said about it went too; only safety copies of the people who run Saga keep it a while.",
+    doneAll: "All of that is deleted for good; the rest stays.",
+    doneAllSpoken: "All of that is deleted for good, and the recordings too; the rest stays in writing.",
+    talkToo: "What we said about it went too.",
     ofSagaToo: "What I asked and said about it went with it.",
     ofSagaGoes: "What I asked and said about it goes with it.",
     which: "It was in your answer when I asked {quote}.",

@@ -139,6 +139,25 @@ export const erasing: ErasingWords = {
     whole:
       "per (?:adesso|ora|il momento) no|per adesso|per ora|resti com e|resti li|rimanga com e|non serve|non occorre|ci ho ripensato|ci ripenso|lasciamo perdere|lo lasci li|la lasci li|lo tenga li|niente|non lo tocchi|non la tocchi|no|magari|forse|lasci stare|lo lasci|la lasci|lasci|meglio di no|non ancora|non adesso|non ora|per ora no|non importa|lo tenga|rimanga|resti|non lo cancelli|non lo faccia|resti cosi|lasciamo stare|lasciamo cosi",
   }),
+  ofSeveral: {
+    first: phrases(`
+    (solo|soltanto|solamente|non) (il|la) prim[ao] .. | (il|la) prim[ao] (pezzo|parte|risposta|frase) ..`),
+    last: phrases(`
+    (solo|soltanto|solamente|non) (il|la|l) (second[ao]|ultim[ao]|altr[ao]) .. | (il|la) (second[ao]|ultim[ao]) (pezzo|parte|risposta|frase) ..`),
+    only: phrases(`
+    (solo|soltanto|solamente) (il|la|l|quel|quello|quella) ..`),
+  },
+  counts: [
+    "questa frase",
+    "queste due frasi",
+    "queste tre frasi",
+    "queste quattro frasi",
+    "queste cinque frasi",
+    "queste sei frasi",
+    "queste sette frasi",
+    "queste otto frasi",
+    "queste {count} frasi",
+  ],
   words: {
     askThis: "Cancello per sempre tutto quello che ha detto adesso?",
     askGivenTo: "Cancello per sempre tutta la Sua risposta a {quote}?",
@@ -147,12 +166,15 @@ export const erasing: ErasingWords = {
     askWhich:
       "Non so bene quale risposta intende, e per questo non l'ho ancora cancellata. Di che cosa parlava, in due parole?",
     askPart: "Cancello per sempre soltanto questo: {quote}? {rest}",
-    noReturn: "Poi non si può più riavere.",
+    fromTo: "{these}, da {from} a {to}",
+    and: " e ",
+    wholeWhere: "tutta la risposta in cui ha detto {quote}",
+    noReturn:
+      "Quello che va via non si può più riavere; resta ancora per un po' solo nelle copie di sicurezza di chi gestisce Saga, e poi sparisce anche da lì.",
     restStays: "Il resto di quella risposta rimane.",
-    restStaysFirst: "Il resto di quella risposta rimane; quello che va via non si può più riavere.",
     soundToo: "Il resto rimane scritto; la registrazione di quella risposta va via.",
-    soundTooFirst:
-      "Il resto rimane scritto; la registrazione di quella risposta va via, e niente di questo si può riavere.",
+    restOfAll: "Il resto di quelle risposte rimane.",
+    soundOfAll: "Il resto rimane scritto; le registrazioni di quelle risposte vanno via.",
     askShort: "Lo cancello per sempre, sì o no?",
     onlyThat: "Sì, va via soltanto quello, e il resto rimane. Lo cancello per sempre?",
     askWhichPart: "Quale frase deve andare via? Me ne dica qualche parola, oppure dica «tutta la risposta».",
@@ -162,9 +184,9 @@ export const erasing: ErasingWords = {
     doneSpoken: "Quella risposta è cancellata per sempre, e anche la registrazione.",
     donePart: "È cancellato per sempre; il resto di quella risposta rimane.",
     donePartSpoken: "È cancellato per sempre, e anche la registrazione; il resto rimane scritto.",
-    copies: "Resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
-    copiesToo:
-      "È sparito anche quello che ci siamo detti su questo; resta per un po' solo nelle copie di sicurezza di chi gestisce Saga.",
+    doneAll: "È tutto cancellato per sempre; il resto rimane.",
+    doneAllSpoken: "È tutto cancellato per sempre, e anche le registrazioni; il resto rimane scritto.",
+    talkToo: "È sparito anche quello che ci siamo detti su questo.",
     ofSagaToo: "Quello che ho chiesto e detto io è sparito insieme.",
     ofSagaGoes: "Quello che ho chiesto e detto io sparisce insieme.",
     which: "Era nella Sua risposta a {quote}.",

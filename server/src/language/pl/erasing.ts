@@ -138,6 +138,25 @@ export const erasing: ErasingWords = {
     whole:
       "rozmyslil[ae]m sie|rozmyslilam sie|rozmyslilem sie|niech lezy|niech stoi|niech to lezy|niech (?:pani|pan) (?:to )?zostawi|nie ruszac|prosze zostawic|musze pomyslec|dajmy spokoj|nie|nie trzeba|lepiej nie|jeszcze nie|na razie nie|niech zostanie|zostawic|zostaw|nie usuwac|nie kasowac|teraz nie|niech tak zostanie|nie chce",
   }),
+  ofSeveral: {
+    first: phrases(`
+    (tylko|ino|jedynie|nie|samo) (to |ten |te )?pierwsz* .. | (to|ten|te) pierwsz* ..`),
+    last: phrases(`
+    (tylko|ino|jedynie|nie|samo) (to |ten |te )?(drug*|ostatni*) .. | (to|ten|te) (drug*|ostatni*) ..`),
+    only: phrases(`
+    (tylko|ino|jedynie|samo) (to|ten|te|pierwsz*|drug*|ostatni*) ..`),
+  },
+  counts: [
+    "to zdanie",
+    "te dwa zdania",
+    "te trzy zdania",
+    "te cztery zdania",
+    "tych pięć zdań",
+    "tych sześć zdań",
+    "tych siedem zdań",
+    "tych osiem zdań",
+    "tych {count} zdań",
+  ],
   words: {
     askThis: "Czy usunąć na zawsze wszystko, co tu przed chwilą padło?",
     askGivenTo: "Czy usunąć na zawsze całą odpowiedź na pytanie {quote}?",
@@ -146,12 +165,15 @@ export const erasing: ErasingWords = {
     askWhich:
       "Nie wiem na pewno, o którą odpowiedź chodzi, więc jeszcze nie jest usunięta. O czym ona była, w kilku słowach?",
     askPart: "Czy usunąć na zawsze tylko to: {quote}? {rest}",
-    noReturn: "Potem nie da się już tego przywrócić.",
+    fromTo: "{these}, od {from} do {to}",
+    and: " i ",
+    wholeWhere: "całą odpowiedź, w której padło {quote}",
+    noReturn:
+      "Tego, co zniknie, nie da się już przywrócić; tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę, zostaje to jeszcze jakiś czas i potem znika i stamtąd.",
     restStays: "Reszta tamtej odpowiedzi zostaje.",
-    restStaysFirst: "Reszta tamtej odpowiedzi zostaje; tego, co zniknie, nie da się już przywrócić.",
     soundToo: "Reszta zostaje na piśmie; nagranie tamtej odpowiedzi zniknie.",
-    soundTooFirst:
-      "Reszta zostaje na piśmie; nagranie tamtej odpowiedzi zniknie i niczego z tego nie da się przywrócić.",
+    restOfAll: "Reszta tamtych odpowiedzi zostaje.",
+    soundOfAll: "Reszta zostaje na piśmie; nagrania tamtych odpowiedzi znikną.",
     askShort: "Czy usunąć to na zawsze, tak czy nie?",
     onlyThat: "Tak, zniknie tylko to, a reszta zostanie. Czy usunąć to na zawsze?",
     askWhichPart:
@@ -162,9 +184,9 @@ export const erasing: ErasingWords = {
     doneSpoken: "Tamta odpowiedź jest usunięta na zawsze, nagranie też.",
     donePart: "Usunięte na zawsze; reszta tamtej odpowiedzi zostaje.",
     donePartSpoken: "Usunięte na zawsze, nagranie też; reszta zostaje na piśmie.",
-    copies: "Przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
-    copiesToo:
-      "Zniknęło też to, co o tym mówiliśmy; przez jakiś czas zostaje to tylko w kopiach zapasowych u ludzi, którzy prowadzą Sagę.",
+    doneAll: "Wszystko to jest usunięte na zawsze; reszta zostaje.",
+    doneAllSpoken: "Wszystko to jest usunięte na zawsze, nagrania też; reszta zostaje na piśmie.",
+    talkToo: "Zniknęło też to, co o tym mówiliśmy.",
     ofSagaToo: "Moje pytania i słowa o tym też zniknęły.",
     ofSagaGoes: "Moje pytania i słowa o tym też wtedy znikną.",
     which: "Było to w odpowiedzi na pytanie {quote}.",

@@ -133,6 +133,25 @@ export const erasing: ErasingWords = {
     whole:
       "lat det ligga|lat det vara kvar|ror det inte|ror inte det|jag angrar mig|jag har angrat mig|inte nu i alla fall|jag far tanka|jag maste tanka|nej|na|nae|lat det vara|lat bli|gor inte det|radera inte|inte nu|inte an|helst inte|lat det sta|lat det ligga|behall det|det behovs inte|strunt i det|det far vara",
   }),
+  ofSeveral: {
+    first: phrases(`
+    (bara|endast|inte|int) (det |den )?forsta .. | (det|den) forsta (biten|svaret|delen|meningen) ..`),
+    last: phrases(`
+    (bara|endast|inte|int) (det |den )?(andra|sista) .. | (det|den) (andra|sista) (biten|svaret|delen|meningen) ..`),
+    only: phrases(`
+    (bara|endast|enbart) (det|den|forsta|andra|sista) ..`),
+  },
+  counts: [
+    "den här meningen",
+    "de här två meningarna",
+    "de här tre meningarna",
+    "de här fyra meningarna",
+    "de här fem meningarna",
+    "de här sex meningarna",
+    "de här sju meningarna",
+    "de här åtta meningarna",
+    "de här {count} meningarna",
+  ],
   words: {
     askThis: "Ska jag radera allt du sa nyss för alltid?",
     askGivenTo: "Ska jag radera hela ditt svar på {quote} för alltid?",
@@ -141,12 +160,15 @@ export const erasing: ErasingWords = {
     askWhich:
       "Jag vet inte säkert vilket svar du menar, så det är inte raderat än. Vad handlade det om, med några ord?",
     askPart: "Ska jag radera bara det här för alltid: {quote}? {rest}",
-    noReturn: "Det går inte att få tillbaka.",
+    fromTo: "{these}, från {from} till {to}",
+    and: " och ",
+    wholeWhere: "hela svaret där du sa {quote}",
+    noReturn:
+      "Det som tas bort går inte att få tillbaka; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid, och sedan försvinner det även där.",
     restStays: "Resten av det svaret står kvar.",
-    restStaysFirst: "Resten av det svaret står kvar; det som tas bort går inte att få tillbaka.",
     soundToo: "Resten står kvar i skrift; inspelningen av det svaret försvinner.",
-    soundTooFirst:
-      "Resten står kvar i skrift; inspelningen av det svaret försvinner, och inget av det går att få tillbaka.",
+    restOfAll: "Resten av de svaren står kvar.",
+    soundOfAll: "Resten står kvar i skrift; inspelningarna av de svaren försvinner.",
     askShort: "Ska jag radera det för alltid, ja eller nej?",
     onlyThat: "Ja, bara det försvinner, och resten står kvar. Ska jag radera det för alltid?",
     askWhichPart: "Vilken mening ska bort? Säg några ord ur den, eller säg ”hela svaret”.",
@@ -156,9 +178,9 @@ export const erasing: ErasingWords = {
     doneSpoken: "Det svaret är raderat för alltid, och inspelningen också.",
     donePart: "Det är raderat för alltid; resten av det svaret står kvar.",
     donePartSpoken: "Det är raderat för alltid, och inspelningen också; resten står kvar i skrift.",
-    copies: "Bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
-    copiesToo:
-      "Det vi sa om det försvann också; bara säkerhetskopior hos dem som sköter Saga har det kvar en tid.",
+    doneAll: "Allt det är raderat för alltid; resten står kvar.",
+    doneAllSpoken: "Allt det är raderat för alltid, och inspelningarna också; resten står kvar i skrift.",
+    talkToo: "Det vi sa om det försvann också.",
     ofSagaToo: "Det jag frågade och sa om det är borta också.",
     ofSagaGoes: "Det jag har frågat och sagt om det försvinner också.",
     which: "Det var i ditt svar när jag frågade {quote}.",

@@ -33,6 +33,15 @@ export const erasedBy = ({ acts = [] }: Pick<Chosen, "acts">): string[] => [
   ...new Set(acts.flatMap((act) => erasedIn(act) ?? [])),
 ];
 
+/** Whatever act names one of the answers that one question asked about names them all, as one. */
+export const actsAsOne = <T extends Pick<Chosen, "acts">>({ together = [] }: Moment, choice: T): T => {
+  const isOfThem = (act: Act): boolean => together.some(({ id }) => id === erasedIn(act));
+  const [first] = together;
+  const { acts = [] } = choice;
+  if (!first || !acts.some(isOfThem)) return choice;
+  return { ...choice, acts: [{ do: "erase", message: first.id }, ...acts.filter((act) => !isOfThem(act))] };
+};
+
 /** The sentences of an answer that act names; undefined: all of it. */
 export const linesIn = ({ acts = [] }: Pick<Chosen, "acts">, id: string): readonly string[] | undefined => {
   const of = acts.filter((act) => erasedIn(act) === id);

@@ -2,8 +2,10 @@ import { foldSpoken } from "#language/spellings.ts";
 import { contentStems } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Moment, Told } from "../moment.ts";
-import { asksForIt, fewestNaming, namedAmong, namersOf, wordsNaming } from "./meant.ts";
-import { askedAgainIn, saysBareYes } from "./reply.ts";
+import { asksForIt, fewestNaming, type Meant, namedAmong, namersOf, wordsNaming } from "./meant.ts";
+import { meantIn } from "./part.ts";
+import { askedAgainIn, namingIn, saysBareYes } from "./reply.ts";
+import { meantAmong } from "./scored.ts";
 
 /** A second answer that is to go, named beside a yes or by itself: "And the one before, about Dad, that as well". */
 
@@ -64,4 +66,48 @@ export const anotherIn = (
       return { told: found, head: [...all.slice(0, at), headOf(one, moment)].join(" ").trim(), words };
   }
   return null;
+};
+
+/** Of so much of what names something no more than two tellings have part. */
+const fewestOwn = 0.5;
+
+/** The clauses of a request, each with what goes on from it, parted where another answer is pointed at. */
+export const groupsIn = (text: string, pack: Moment["pack"]): string[] => {
+  const groups: string[] = [];
+  for (const one of namingIn(text, pack).filter(
+    (said) => pointsAt(said, pack) || askedAgainIn(said, pack).length > 0,
+  ))
+    clausesOf(one).forEach((clause, at) => {
+      if (at === 0 || pointsAt(clause, pack)) groups.push(clause);
+      else groups.push(`${groups.pop()} ${clause}`);
+    });
+  return groups;
+};
+
+/** Does a clause point at something that was told? */
+export const pointsAt = (clause: string, { erasing, hearing }: Moment["pack"]): boolean =>
+  erasing.another.test(foldSpoken(clause, hearing));
+
+/**
+ * What is meant, and what the same request names besides, in a clause that points at it: "What I told about Clarence, and that about Mother and the
+ * machine". The words of that clause name nothing of the first.
+ */
+export const namedTogether = (moment: Moment, first: Meant, text: string): readonly [Meant, ...Meant[]] => {
+  const { pack, state } = moment;
+  const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
+  const groups = groupsIn(text, pack);
+  const named = groups
+    .filter((words) => pointsAt(words, pack))
+    .flatMap((words) => {
+      const [best, next] = meantAmong(moment, tellings, [words]).sort((one, other) => other.own - one.own);
+      const isSure = best !== undefined && best.own >= fewestOwn && best.own > (next?.own ?? 0);
+      return isSure && best.told.id !== first.id ? [{ told: best.told, words }] : [];
+    });
+  const others = named
+    .filter(({ told }, at) => named.findIndex((one) => one.told.id === told.id) === at)
+    .map(({ told, words }) => meantIn(moment, told, { text: words, words: [words] }));
+  if (others.length === 0 || first.text === null) return [first];
+  const own = groups.filter((words) => !named.some((one) => one.words === words));
+  const told = { ...first, text: first.text };
+  return [meantIn(moment, told, { text: own.join(" "), words: own }), ...others];
 };

@@ -3,7 +3,7 @@ import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone, ofKeeping, vague } from "../../hearing/sentence.ts";
 import { filled, joined, type Moment } from "../moment.ts";
-import { type Another, anotherIn } from "./another.ts";
+import { type Another, anotherIn, namedTogether } from "./another.ts";
 import { askFor, askWhichPart } from "./ask.ts";
 import { type Decided, keptOutNow, replied, takeOfferBack, talk } from "./done.ts";
 import { type Candidate, isNamedBy, type Meant, meantBy, namersOf, wordsNaming } from "./meant.ts";
@@ -33,6 +33,13 @@ export const asking = (moment: Moment, meant: Meant): Decided => ({
   act: askFor(moment, meant),
   heard: talk,
 });
+
+/** Keeps out what is meant, with all that the same request names besides, and asks whether it is deleted. */
+export const askAll = (moment: Moment, meant: Meant, text: string): Decided => {
+  const [first, ...others] = namedTogether(moment, meant, text);
+  const keptOut = [first, ...others].flatMap((one) => keptOutNow(moment, one));
+  return { ...asking(moment, { ...first, with: others }), keptOut };
+};
 
 /** A reply with words before it. */
 export const afterWords = (decided: Decided, words: string): Decided => ({

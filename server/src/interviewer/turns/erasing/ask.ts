@@ -2,7 +2,8 @@ import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
-import { beginningOf, withQuote } from "../../reading/quoting.ts";
+import type { OfAnswer } from "../../ledger/may-erase.ts";
+import { beginningOf, endOf, withQuote } from "../../reading/quoting.ts";
 import { answerWords } from "../../without-answer.ts";
 import { filled, joined, type Moment, namesOf } from "../moment.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
@@ -10,6 +11,8 @@ import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
 
 const fewestSaidBack = 4;
+/** So many words are quoted whole, so that nothing which matters is hidden. */
+const longestQuoted = 45;
 
 /** The first words of an answer that tell something, so that the teller knows it again. */
 const wordsOf = (text: string, names: readonly string[], { pack }: Moment): string | null => {
@@ -27,7 +30,9 @@ const wordsOf = (text: string, names: readonly string[], { pack }: Moment): stri
   const found =
     all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
     all.find((one) => countWords(one) > 1);
-  return found === undefined ? null : beginningOf(found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " "));
+  if (found === undefined) return null;
+  const words = found.replace(/[.!?…]+$/u, "").replace(/\s+/gu, " ");
+  return countWords(words) > longestQuoted ? beginningOf(words) : words;
 };
 
 /** "Back to my question, if you like: What was home like?" asks what home was like. */
@@ -62,31 +67,79 @@ const givenTo = (moment: Moment, id: string): string => {
   return countWords(asks) >= shortestQuestion && isAskedOnce ? asks : "";
 };
 
-const longestQuoted = 40;
-
-/** Is it the first question of the interview? Then it says that what goes cannot be had back. */
-const isFirst = ({ state }: Moment): boolean => {
-  const isNew = !state.hasToldNoReturn;
-  state.hasToldNoReturn = true;
-  return isNew;
+/** Once in an interview: what goes cannot be had back, and safety copies hold it for a while. */
+export const noReturnOnce = ({ state, pack }: Moment): string => {
+  if (state.hasToldCopies) return "";
+  state.hasToldCopies = true;
+  return pack.erasing.words.noReturn;
 };
 
-/** Sentences in their own words, or by how each begins where they are long. */
-const saidOf = (lines: readonly string[]): string =>
-  (countWords(lines.join(" ")) > longestQuoted ? lines.map(beginningOf) : lines).join(" ");
+/** Sentences in their own words; where they are long, how many they are, and from which words to which. */
+const saidOf = (lines: readonly string[], { pack }: Moment): string => {
+  const inMarks = (words: string): string => withQuote("{quote}", { words, pack });
+  const words = lines.join(" ");
+  if (countWords(words) <= longestQuoted) return inMarks(words);
+  const { counts } = pack.erasing;
+  const all = sentences(words, pack.language).map(({ text }) => text);
+  const these = filled(counts[all.length - 1] ?? counts.at(-1) ?? "", { count: String(all.length) });
+  const [from, to] = [inMarks(beginningOf(words)), inMarks(endOf(all.at(-1) ?? ""))];
+  return filled(pack.erasing.words.fromTo, { these, from, to });
+};
 
 /** Asks whether these sentences of an answer are deleted. */
 const askPart = (moment: Moment, lines: readonly string[], hasSound: boolean): string => {
-  const { pack } = moment;
-  const { askPart: ask, restStays, restStaysFirst, soundToo, soundTooFirst } = pack.erasing.words;
-  const words = saidOf(lines);
-  const [first, later] = hasSound ? [soundTooFirst, soundToo] : [restStaysFirst, restStays];
-  return withQuote(filled(ask, { rest: isFirst(moment) ? first : later }), { words, pack });
+  const { askPart: ask, restStays, soundToo } = moment.pack.erasing.words;
+  const rest = joined(hasSound ? soundToo : restStays, noReturnOnce(moment));
+  return filled(ask, { quote: saidOf(lines, moment), rest });
 };
 
+/** What is asked about, of what is at hand. */
+export const meantOf = (moment: Moment, of: readonly OfAnswer[]): Meant[] => {
+  const candidates = keptOutOf(moment);
+  return of.flatMap(({ message, lines }) => {
+    const one = candidates.find(({ id }) => id === message);
+    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines, isInWords: true }] : [];
+  });
+};
+
+/** Asks in one question whether several answers are deleted, each whole or in part. */
+const askTogether = (
+  moment: Moment,
+  all: readonly Meant[],
+  { isInWords = false, isAgain = false }: Pick<Meant, "isInWords" | "isAgain">,
+): string => {
+  const { pack, state } = moment;
+  // Who asks what it says hears it again.
+  const isShort = !isInWords && wereAsked(moment, all);
+  const { and, askPart: ask, askShort, wholeWhere, restOfAll, soundOfAll } = pack.erasing.words;
+  const [first, ...others] = all.map(({ id, lines }) => ({ message: id, lines }));
+  if (!first) return "";
+  const { by, next } = state.erasing ?? {};
+  const also = [...new Set(all.flatMap((one) => one.also ?? []))];
+  state.isAskedWhich = false;
+  state.mayErase = { ...first, isShort, with: others };
+  state.erasing = { ...first, at: state.turns, also, isNamed: true, by };
+  state.erasing.next = next?.filter(({ message }) => !all.some(({ id }) => id === message));
+  if (isShort && !isAgain) return askShort;
+  const quotes = all.map(({ text, names, lines }) => {
+    const words = wordsOf(text ?? "", names, moment) ?? text ?? "";
+    return lines ? saidOf(lines, moment) : withQuote(wholeWhere, { words, pack });
+  });
+  const quote = [quotes.slice(0, -1).join(", "), quotes.at(-1)].join(and);
+  if (isShort) return shortly(moment, quote);
+  const isPart = all.some(({ lines }) => lines);
+  const stays = all.some(({ id }) => hasSoundOf(moment, id)) ? soundOfAll : restOfAll;
+  return filled(ask, { quote, rest: joined(isPart ? stays : "", noReturnOnce(moment)) }).trim();
+};
+
+/** What is asked about again together with the others of the same question, or named besides by the same request. */
+const allOf = ({ asked, together }: Moment, meant: Meant): readonly Meant[] =>
+  together && meant.id === asked?.message
+    ? together.map((one) => ({ names: [], ...one }))
+    : [meant, ...(meant.with ?? [])];
+
 /** A question whether a whole answer is deleted. */
-const whole = (moment: Moment, question: string): string =>
-  joined(question, isFirst(moment) ? moment.pack.erasing.words.noReturn : "");
+const whole = (moment: Moment, question: string): string => joined(question, noReturnOnce(moment));
 
 /** Asks whether the answer that was just given is deleted. */
 export const askThis = (moment: Moment, id: string): string => {
@@ -98,12 +151,24 @@ export const askThis = (moment: Moment, id: string): string => {
 
 /** Was just this asked at length in the last turn? Then it is asked in few words, once. */
 const wasAsked = ({ asked }: Moment, { id, lines }: Pick<Meant, "id" | "lines">): boolean =>
-  asked?.message === id && !asked.isShort && asked.lines?.join() === lines?.join();
+  asked?.message === id && !asked.isShort && !asked.with && asked.lines?.join() === lines?.join();
+
+/** The same of several. */
+const wereAsked = ({ asked }: Moment, all: readonly Meant[]): boolean =>
+  asked !== undefined &&
+  !asked.isShort &&
+  [asked, ...(asked.with ?? [])].map(({ message }) => message).join() === all.map(({ id }) => id).join();
 
 /** Was an answer spoken, as far as it is at hand? */
 export const hasSoundOf = ({ out = [], told = [], facts }: Moment, id: string): boolean => {
   const one = [...out, ...told].find((answer) => answer.id === id);
   return one ? one.hasSound === true : facts.isSpoken;
+};
+
+/** The question in few words, behind what is meant. */
+const shortly = ({ pack }: Moment, said: string): string => {
+  const named = said.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(pack.language));
+  return joined(named === said ? said : `${named}.`, pack.erasing.words.askShort);
 };
 
 /** Asks which sentences of an answer are to go. */
@@ -118,19 +183,15 @@ export const askWhichPart = ({ pack, state }: Moment, id: string): string => {
  * Asks whether this answer is deleted: in its own words where the request named it, else by the question it was given to where that was
  * asked once; where it can be called nothing, which one is meant.
  */
-export const askFor = (
-  moment: Moment,
-  { id, text, names, also = [], lines, near, isInWords = false, isAgain = false }: Meant,
-): string => {
+export const askFor = (moment: Moment, meant: Meant): string => {
   const { pack, state } = moment;
+  const { id, text, names, also = [], lines, near, isInWords = false, isAgain = false } = meant;
+  const all = allOf(moment, meant);
+  if (all.length > 1) return askTogether(moment, all, meant);
   const { askGivenTo, askNamed, askQuoted, askShort, askWhich } = pack.erasing.words;
   const isShort = wasAsked(moment, { id, lines });
-  /** The question in few words; behind what is meant, where the teller asked that. */
-  const shortly = (said: string | null): string =>
-    joined(
-      (isInWords || isAgain) && said !== null ? withQuote("{quote}", { words: said, pack }) : "",
-      askShort,
-    );
+  // It is named where the teller asked that, or other words stand before it.
+  const isNamed = isInWords || isAgain;
   if (lines) {
     state.isAskedWhich = false;
     state.mayErase = { message: id, lines, isShort };
@@ -143,9 +204,8 @@ export const askFor = (
       next: state.erasing?.next,
       by: state.erasing?.by,
     };
-    return isShort
-      ? shortly(isAgain ? beginningOf(lines[0] ?? "") : saidOf(lines))
-      : askPart(moment, lines, hasSoundOf(moment, id));
+    if (!isShort) return askPart(moment, lines, hasSoundOf(moment, id));
+    return isNamed ? shortly(moment, saidOf(lines, moment)) : askShort;
   }
   const question = names.length === 0 && !isInWords ? givenTo(moment, id) : "";
   const words = (question === "" || isShort) && text !== null ? wordsOf(text, names, moment) : null;
@@ -164,7 +224,8 @@ export const askFor = (
     by: erasing?.by,
   };
   if (state.isAskedWhich) return askWhich;
-  if (isShort) return shortly(words);
+  if (isShort)
+    return isNamed && words !== null ? shortly(moment, withQuote("{quote}", { words, pack })) : askShort;
   if (question !== "") return whole(moment, withQuote(askGivenTo, { words: question, pack }));
   if (words !== null) return whole(moment, withQuote(askQuoted, { words, pack }));
   return whole(moment, filled(askNamed, { names: namesOf(moment, names) }));

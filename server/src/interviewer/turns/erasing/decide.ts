@@ -8,9 +8,9 @@ import { kinMatcherOf } from "../../reading/vocabulary.ts";
 import type { Moment } from "../moment.ts";
 import type { Answered } from "../talk.ts";
 import { anotherIn, tellingsFor } from "./another.ts";
-import { afterWords, askAnother, asking, ofPart, replyTo } from "./answer.ts";
+import { afterWords, askAll, askAnother, asking, ofPart, replyTo } from "./answer.ts";
 import { askFor } from "./ask.ts";
-import { asks, type Decided, keptOutNow, replied, saidAgain, saidOfGone, talk } from "./done.ts";
+import { asks, type Decided, replied, saidAgain, saidOfGone, talk } from "./done.ts";
 import {
   fewestNaming,
   keptOutOf,
@@ -72,8 +72,7 @@ const askAtOnce = (
     namedAmong(moment, { told: known, requests }) ?? (isForGood && !isAfterHelp ? known.at(-1) : undefined);
   if (!meant) return null;
   const names = namersOf(wordsNaming(requests, moment), pack)(new Set(contentStems(meant.text, pack)));
-  const of = withPart(moment, { ...meant, names }, { text, words: requests });
-  return { keptOut: keptOutNow(moment, of), ...asking(moment, of) };
+  return askAll(moment, withPart(moment, { ...meant, names }, { text, words: requests }), text);
 };
 
 /** "Delete the bit about Keith": the sentences that it names, wherever they were told, are asked about at once; null: it names none, or all of an answer. */
@@ -85,8 +84,7 @@ const askPartAtOnce = (moment: Moment, text: string): Decided | null => {
   if (!found) return null;
   const meant = withPart(moment, { ...found, names: [] }, { text, words: requests });
   if (!meant.lines) return null;
-  const keptOut = keptOutNow(moment, meant);
-  const asked = { ...asking(moment, meant), keptOut };
+  const asked = askAll(moment, meant, text);
   return text.includes("?") ? afterWords(asked, pack.erasing.words.can) : asked;
 };
 
@@ -106,7 +104,7 @@ const askWhereOut = (moment: Moment, text: string, heard: Heard): Decided | null
   const meant = meantBy(moment, namingIn(text, pack));
   if (!meant || !(meant.names.length > 0 || wasLeftOut(moment, 0, meant.id))) return null;
   if (namesOther(moment, text, meant.text ?? "")) return null;
-  return asking(moment, withPart(moment, meant, { text, words: namingIn(text, pack) }));
+  return askAll(moment, withPart(moment, meant, { text, words: namingIn(text, pack) }), text);
 };
 
 /** A short command that hearing took for something else: "Away with it", "I'd like shut of that". */
@@ -186,7 +184,7 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     const isForGood = isForGoodIn(text, pack);
     const of = meant && withPart(moment, meant, { text, words: naming });
     const asked = of
-      ? { keptOut: keptOutNow(moment, of), ...asking(moment, of) }
+      ? askAll(moment, of, text)
       : isTalk || isForGood
         ? askAtOnce(moment, toldOf, { isForGood, text })
         : null;

@@ -10,18 +10,11 @@ import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
-import { askFor, doneGivenTo, hasSoundOf, questionOf, whichSaid } from "./ask.ts";
-import {
-  type Candidate,
-  keptOutOf,
-  type Meant,
-  onAnswer,
-  repeatsOf,
-  requestsFor,
-  stillSpeaking,
-} from "./meant.ts";
+import { askFor, doneGivenTo, hasSoundOf, meantOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
+import { type Candidate, keptOutOf, type Meant, onAnswer, repeatsOf, stillSpeaking } from "./meant.ts";
 import { asksWhether, saysBareYes } from "./reply.ts";
-import { type Gone, leaveQuestion, resumed } from "./resume.ts";
+import { answersFirst, requestsFor } from "./request.ts";
+import { dropQuestion, type Gone, leaveQuestion, resumed } from "./resume.ts";
 import { meantAmong } from "./scored.ts";
 import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
 import { nothingSaid, wasErased } from "./status.ts";
@@ -32,10 +25,11 @@ export type Decided = {
   /** What came of it, or what is asked. */
   act: string;
   /** It is done or settled, and gone on behind that; `gone`: what is deleted now. Absent: a reply is waited for. */
-  goesOn?: { gone?: Gone };
+  goesOn?: { gone?: readonly Gone[] };
   heard: Heard;
   erases?: string;
   erasesLines?: readonly string[] | undefined;
+  erasesWith?: readonly OfAnswer[];
   erasesToo?: readonly string[];
   cutsToo?: readonly { message: string; lines: readonly string[] }[];
   keptOut?: KeptOut[];
@@ -116,14 +110,14 @@ export const keptOutNow = (moment: Moment, { id, lines }: Pick<Meant, "id" | "li
 };
 
 /** What was kept out by the question alone, and is not to go, stands in stories again. */
-export const takeOfferBack = ({ state, draft }: Moment, message: string | undefined): KeptOut[] => {
+export const takeOfferBack = ({ state, draft }: Moment, message: string): KeptOut[] => {
   const back = (state.offered ?? []).filter((one) => one.message === message);
   state.offered = state.offered?.filter((one) => one.message !== message);
   // What was confided, too, stays out whatever becomes of the deletion.
   if (draft.limits.some((one) => one.message === message && onAnswer(one) && one.kind !== "erased"))
     return [];
   return back.flatMap(({ lines }): KeptOut[] => {
-    const out = { message: message ?? "", stems: [], words: lines?.join(" ") ?? "" };
+    const out = { message, stems: [], words: lines?.join(" ") ?? "" };
     // A model keeps out a passage by the other kind.
     return letInAgain(draft, out)
       ? (["erased", "not_printed"] as const).map((kind) => ({ kind, ...out }))
@@ -133,16 +127,8 @@ export const takeOfferBack = ({ state, draft }: Moment, message: string | undefi
 
 /** What else was asked for in the same breath is asked about at once, in the same turn. Null: nothing is left. */
 const askNext = (moment: Moment, waiting: readonly OfAnswer[]): string | null => {
-  const candidates = keptOutOf(moment);
-  const [first, ...next] = waiting.flatMap(({ message, lines }) => {
-    const one = candidates.find(({ id }) => id === message);
-    return one ? [{ id: one.id, text: one.text, names: [], lines, near: lines, isInWords: true }] : [];
-  });
-  if (!first) return null;
-  const text = askFor(moment, first);
-  const { erasing } = moment.state;
-  if (erasing) erasing.next = next.map(({ id, lines }) => ({ message: id, lines }));
-  return text;
+  const [first, ...others] = meantOf(moment, waiting);
+  return first ? askFor(moment, { ...first, with: others }) : null;
 };
 
 /** It is done, of an answer, by the `question` it was given to where that is to be said, or of these sentences. */
@@ -150,17 +136,12 @@ const receipt = (
   moment: Moment,
   { id, lines, question }: { id: string; lines: readonly string[] | undefined; question: string },
 ): string => {
-  const { done, doneSpoken, donePart, donePartSpoken } = moment.pack.erasing.words;
+  const { done, doneSpoken, donePart, donePartSpoken, doneAll, doneAllSpoken } = moment.pack.erasing.words;
+  const { together } = moment;
+  if (together) return together.some((one) => hasSoundOf(moment, one.id)) ? doneAllSpoken : doneAll;
   const hasSound = hasSoundOf(moment, id);
   if (lines) return hasSound ? donePartSpoken : donePart;
   return doneGivenTo(moment, question, hasSound) || (hasSound ? doneSpoken : done);
-};
-
-/** Once in an interview: where it may still stand; `isTalkGone`: what was said about it is gone, too. */
-const copiesOnce = ({ state, pack }: Moment, isTalkGone: boolean): string => {
-  if (state.hasToldCopies) return "";
-  state.hasToldCopies = true;
-  return isTalkGone ? pack.erasing.words.copiesToo : pack.erasing.words.copies;
 };
 
 /** "No, only leave it out." */
@@ -181,9 +162,17 @@ type Replied = {
 export const replied = (
   moment: Moment,
   reply: "yes" | "no",
-  { text, answer: asked, lines, heard: heardToo = [], next = [], said = "", asksMore = false }: Replied,
+  {
+    text,
+    answer: asked,
+    lines: wanted,
+    heard: heardToo = [],
+    next = [],
+    said = "",
+    asksMore = false,
+  }: Replied,
 ): Decided => {
-  const { state, pack } = moment;
+  const { state, pack, together } = moment;
   const { also = [], isNamed = false, next: waiting = [], by } = state.erasing ?? {};
   const { mayErase } = state;
   state.mayErase = undefined;
@@ -193,32 +182,38 @@ export const replied = (
   const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
   const { kept, keptMore, letIn: isIn, tellAgain } = pack.erasing.words;
   if (reply === "no") {
-    const letIn = wantsOut(text, pack) ? [] : takeOfferBack(moment, mayErase?.message);
+    const all = mayErase ? [mayErase, ...(mayErase.with ?? [])] : [];
+    const letIn = wantsOut(text, pack) ? [] : all.flatMap(({ message }) => takeOfferBack(moment, message));
     const act = joined(state.erased ? keptMore : kept, stillSeenOnce(moment, { isMatter: true }));
     return letIn.length > 0 ? { act: isIn, goesOn: {}, heard, letIn } : { act, goesOn: {}, heard };
   }
   if (!asked) return { act: nothingSaid(moment), goesOn: {}, heard };
+  const [first, ...others] = together ?? [];
+  const lines = together?.flatMap((one) => one.lines ?? sentencesIn(one.text ?? "")) ?? wanted;
   const answer = lines ? { ...asked, of: [], text: lines.join(" ") } : asked;
-  const question = questionOf(moment, answer);
+  const question = together ? "" : questionOf(moment, answer);
+  const isFirst = state.erased === undefined;
   state.erased = { question, at: state.turns, isPart: lines !== undefined, lastTold: state.lastTold };
   const meant = [...heardToo, ...also];
   const repeated = repeatsOf(moment, answer, meant);
   // What asked for it goes along, as far as it speaks of it, and so does what was asked of it meanwhile: nobody is asked about that.
-  const near = [answer.id, ...[...next, ...waiting].map(({ message }) => message)].filter(
-    (one) => one !== by,
-  );
-  const requests = requestsFor(moment, by, { answer, near }).filter(
+  const talk = [...(state.ofErasing ?? []), ...(by ? [by] : [])];
+  const requests = requestsFor(moment, talk, { answer, next: [...next, ...waiting] }).filter(
     ({ message }) => !repeated.includes(message),
   );
   const spoken = talkOf(moment, answer);
-  const whole = requests.filter(({ isPart }) => !isPart).map(({ message }) => message);
+  const whole = requests.flatMap(({ message, lines }) => (lines ? [] : message));
   const erasesToo = [...new Set([...repeated, ...whole, ...spoken.whole])];
-  const cuts = [...requests.filter(({ isPart }) => isPart), ...spoken.cuts].filter(
+  const inPart = requests.flatMap(({ message, lines }) => (lines ? [{ message, lines }] : []));
+  const cuts = [...inPart, ...spoken.cuts].filter(
     ({ message }, at, all) =>
       !erasesToo.includes(message) && all.findIndex((one) => one.message === message) === at,
   );
+  // Of what speaks of deleting something may stand.
+  state.ofErasing = state.ofErasing?.filter((id) => !cuts.some(({ message }) => message === id));
   const gone = [...erasesToo, ...(state.ofErasing ?? [])];
-  const still = stillSpeaking(moment, answer, { gone, heard: meant, cuts });
+  const cut = cuts.map(({ message }) => message);
+  const still = stillSpeaking(moment, answer, { gone: [...gone, ...cut], heard: meant });
   const after = still && { message: still.id };
   const keptOut = after ? keptOutNow(moment, { id: still.id, lines: undefined }) : [];
   const left = [...next, ...waiting, ...(after ? [after] : [])].filter(
@@ -233,21 +228,17 @@ export const replied = (
   );
   const named = lines || isNamed || asks || isOffered ? "" : question;
   const more = asksMore && !asks ? pack.erasing.words.noMore : "";
-  const alsoGone = asks && gone.length > 0 ? pack.erasing.words.requestToo : "";
+  const alsoGone = asks && gone.length + cuts.length > 0 ? pack.erasing.words.requestToo : "";
   const act = joined(receipt(moment, { id: answer.id, lines, question: named }), alsoGone, said, more);
-  const goneNow: Gone = { id: answer.id, text: asked.text, lines };
+  const goneNow: readonly Gone[] = together ?? [{ id: answer.id, text: asked.text, lines }];
+  if (answersFirst(moment, inPart)) dropQuestion(moment);
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
     if (asks || isOffered) leaveQuestion(moment, goneNow);
     if (asks) return { act: joined(act, asks) };
-    const done = joined(
-      act,
-      copiesOnce(
-        moment,
-        still === undefined &&
-          !isSpokenOfElsewhere(moment, answer, [...gone, ...cuts.map(({ message }) => message)]),
-      ),
-    );
     if (isOffered) return { act: joined(act, tellAgain) };
+    const isTalkGone = !still && !isSpokenOfElsewhere(moment, answer, [...gone, ...cut]);
+    // Where it was asked before that was said beforehand.
+    const done = joined(act, isFirst && isTalkGone ? pack.erasing.words.talkToo : "", noReturnOnce(moment));
     return { act: done, goesOn: { gone: goneNow } };
   };
   return {
@@ -255,8 +246,9 @@ export const replied = (
     keptOut,
     heard,
     erases: answer.id,
-    erasesLines: lines,
+    erasesLines: first ? first.lines : lines,
+    erasesWith: others.map((one) => ({ message: one.id, lines: one.lines })),
     erasesToo,
-    cutsToo: cuts.map(({ message, lines }) => ({ message, lines })),
+    cutsToo: cuts,
   };
 };

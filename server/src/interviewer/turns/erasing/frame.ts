@@ -1,15 +1,14 @@
 import { quoted } from "#language/quotation.ts";
 import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
-import { contentStems, countWords, sentences } from "#language/text.ts";
+import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
-import { withoutLines } from "../../without-lines.ts";
 import type { Moment, Told } from "../moment.ts";
 import { tellingsFor } from "./another.ts";
-import { afterWords, asking } from "./answer.ts";
-import { type Decided, keptOutNow, replied, takeOfferBack } from "./done.ts";
-import { type Candidate, keptOutOf, namersOf, wasLeftOut, wordsNaming } from "./meant.ts";
-import { linesLeftOut, saysWhole, withPart } from "./part.ts";
+import { afterWords, askAll, asking } from "./answer.ts";
+import { type Decided, replied, takeOfferBack } from "./done.ts";
+import { type Candidate, keptOutOf, wasLeftOut } from "./meant.ts";
+import { meantIn, saysWhole } from "./part.ts";
 import {
   askedAgainIn,
   asksWhether,
@@ -107,22 +106,6 @@ const namingOf = ({ state, pack }: Moment, text: string, requests: readonly stri
       );
 };
 
-/** So many sentences between those that were named go with them. */
-const mostBetween = 2;
-
-/** What is kept out of a telling already is what is meant, where the named sentences are among it; else they, and the few between them. */
-const linesMeant = (moment: Moment, told: Told, lines: readonly string[]): string[] => {
-  const out = linesLeftOut(moment, told);
-  if (lines.every((line) => out.includes(line))) return out;
-  const all = sentences(told.text, moment.pack.language).map((one) => one.text);
-  const at = lines.map((line) => all.indexOf(line)).filter((place) => place >= 0);
-  return all.filter((_, place) => {
-    const before = Math.max(-1, ...at.filter((one) => one <= place));
-    const after = Math.min(all.length, ...at.filter((one) => one >= place));
-    return before >= 0 && after < all.length && after - before <= mostBetween + 1;
-  });
-};
-
 /** Is much told that belongs neither to what is meant nor to the request? */
 const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = mostNew): boolean => {
   const known = new Set(contentStems(meant ?? "", pack));
@@ -146,17 +129,7 @@ export const offer = (
   told: Told,
   { text, words, isWhole }: { text: string; words: readonly string[]; isWhole: boolean },
 ): Decided => {
-  const names = namersOf(
-    wordsNaming(words, moment),
-    moment.pack,
-  )(new Set(contentStems(told.text, moment.pack)));
-  const meant = { ...told, names };
-  const part = isWhole ? meant : withPart(moment, meant, { text, words });
-  const lines = "lines" in part && part.lines ? linesMeant(moment, told, part.lines) : undefined;
-  const left = lines ? withoutLines(told.text, lines) : null;
-  const of = lines && left !== null ? { ...part, lines, near: lines } : { ...part, lines: undefined };
-  const keptOut = keptOutNow(moment, of);
-  return { ...asking(moment, of), keptOut };
+  return askAll(moment, meantIn(moment, told, { text, words, isWhole }), text);
 };
 
 /** A reply to the question whether this answer is deleted. */

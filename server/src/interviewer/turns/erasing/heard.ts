@@ -4,7 +4,7 @@ import { sentencesIn } from "../../hearing/parts.ts";
 import type { Choice } from "../../wording/chosen.ts";
 import type { Moment } from "../moment.ts";
 import { erasedBy, linesIn } from "./acts.ts";
-import { askFor } from "./ask.ts";
+import { askFor, meantOf } from "./ask.ts";
 import { type Decided, keepOut, replied } from "./done.ts";
 import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
 import { askedAgainIn, holdsYes, saysBareYes } from "./reply.ts";
@@ -25,9 +25,15 @@ const meantBy = (moment: Moment, choice: HeardActs): Meant[] => {
   });
 };
 
-/** What else was asked for in the same breath, and asks for nothing itself, is asked about after the first. */
-const nextOf = (moment: Moment, [, ...others]: readonly Meant[]) =>
-  others.filter((one) => !asksForIt(one, moment.pack)).map(({ id, lines }) => ({ message: id, lines }));
+/** What is asked about in the same question: what else was asked for in the same breath, and asks for nothing itself, and what was asked about with it. */
+const withFirst = (moment: Moment, [first, ...others]: readonly Meant[]): Meant[] => {
+  const { asked } = moment;
+  const table = asked?.with ? [asked, ...asked.with] : [];
+  const ids = [first, ...others].map((one) => one?.id);
+  const isOnTable = table.some(({ message }) => ids.includes(message));
+  const left = isOnTable ? table.filter(({ message }) => !ids.includes(message)) : [];
+  return [...others.filter((one) => !asksForIt(one, moment.pack)), ...meantOf(moment, left)];
+};
 
 /**
  * A model heard that an answer is to go, or that it was asked whether one that is kept out can: code asks whether, about just the sentences that
@@ -56,9 +62,12 @@ export const askHeard = (
   moment.state.isOfErasing = true;
   const also = erasedBy(choice).filter((one) => one !== first.id);
   // A model's words stand before it: what "it" is would be theirs.
-  const text = askFor(moment, { ...first, also, isAgain: true });
-  if (moment.state.erasing) moment.state.erasing.next = nextOf(moment, meant);
-  return text;
+  return askFor(moment, {
+    ...first,
+    also,
+    isAgain: true,
+    with: withFirst(moment, meant.length > 0 ? meant : [first]),
+  });
 };
 
 /** Does a reply hold a yes to Saga's question among other words? Then a model is asked what it hears, too. */
@@ -74,7 +83,9 @@ export const mayHoldYes = (moment: Moment, text: string): boolean => {
 export const claimsStanding = (moment: Moment, words: string): boolean => {
   const { pack, state } = moment;
   const { goneForGood, saysErased } = pack.wordingForms;
-  const wanted = [state.mayErase?.message, ...(state.erasing?.next ?? []).map(({ message }) => message)];
+  const { mayErase, erasing } = state;
+  const others = [...(mayErase?.with ?? []), ...(erasing?.next ?? [])].map(({ message }) => message);
+  const wanted = [mayErase?.message, ...others];
   const standing = keptOutOf(moment).filter(
     ({ id, of }) => wanted.includes(id) || of.some(({ kind }) => kind === "erased"),
   );

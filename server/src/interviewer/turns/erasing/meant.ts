@@ -2,7 +2,6 @@ import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { KeptOut, Ledger, Limit } from "../../ledger/ledger.ts";
-import { withoutLines } from "../../without-lines.ts";
 import type { Moment, Told } from "../moment.ts";
 import { askedAgainIn } from "./reply.ts";
 
@@ -12,15 +11,21 @@ export const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): bool
 
 const mostKeptOut = 100;
 
-/** The answers that are kept out, whole or in part: what a request to delete one may mean. The newest ones, where they are many. */
-export const answersKeptOut = ({ limits }: Ledger): string[] =>
-  [...new Set(limits.filter(onAnswer).map(({ message }) => message))].slice(-mostKeptOut);
+/** The answers that are kept out, whole or in part, which a request to delete one may mean, and those that speak of deleting. The newest ones, where they are many. */
+export const answersAtHand = ({ limits, interviews }: Ledger): string[] => {
+  const talk = Object.values(interviews).flatMap(({ ofErasing = [], erasing }) => [
+    ...ofErasing,
+    ...(erasing?.by ? [erasing.by] : []),
+  ]);
+  const out = limits.filter(onAnswer).map(({ message }) => message);
+  return [...new Set([...talk, ...out])].slice(-mostKeptOut);
+};
 
 /**
  * Each answer that is kept out, whole or in part, with the words of it that are at hand, the one kept out last at the end. Of one
  * that was deleted nothing is at hand.
  */
-export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
+export const keptOutOf = ({ draft, out = [], told = [], together = [] }: Moment) => {
   const limits = draft.limits.filter(onAnswer);
   const ids = [...new Set(limits.map(({ message }) => message).reverse())].reverse();
   const all = ids.map((id) => {
@@ -29,8 +34,9 @@ export const keptOutOf = ({ draft, out = [], told = [] }: Moment) => {
     return { id, of, text: found?.text ?? null, question: found?.question ?? "" };
   });
   const ofErasing = Object.values(draft.interviews).flatMap((one) => one.ofErasing ?? []);
+  const within = together.slice(1).map(({ id }) => id);
   return all
-    .filter(({ id }) => !ofErasing.includes(id))
+    .filter(({ id }) => ![...ofErasing, ...within].includes(id))
     .filter(({ of, text }) => text !== null || of.some(({ held, lines }) => held || lines));
 };
 
@@ -73,13 +79,14 @@ export const namersOf = (words: readonly string[], pack: Moment["pack"]) => {
 
 /**
  * The answer that is meant, the words of the request that name it, and other answers that were heard to be meant with it. `lines`: only these
- * sentences of it are meant; `near`: those that the request names, where all of it is.
+ * sentences of it are meant; `near`: those that the request names, where all of it is; `with`: what the same request names besides.
  */
 export type Meant = {
   id: string;
   text: string | null;
   names: readonly string[];
   also?: readonly string[];
+  with?: readonly Meant[];
   lines?: readonly string[] | undefined;
   near?: readonly string[] | undefined;
   /** Asked for in its own words, and not by the question it was given to: the teller asked what it says. */
@@ -203,88 +210,14 @@ export const repeatsOf = (
     .map(({ id }) => id);
 };
 
-/** Sentences of an answer that go along. */
-type Cut = { message: string; lines: readonly string[] };
-
-/** An answer that a model heard to be meant as well, speaks of what is deleted and does not go along; the last of several. `cuts`: sentences that do go along. */
+/** An answer that a model heard to be meant as well, speaks of what is deleted and does not go along, whole or in part; the last of several. */
 export const stillSpeaking = (
   { out = [], told = [], pack }: Moment,
   answer: Candidate,
-  { gone, heard, cuts }: { gone: readonly string[]; heard: readonly string[]; cuts: readonly Cut[] },
+  { gone, heard }: { gone: readonly string[]; heard: readonly string[] },
 ): Told | undefined => {
   const stems = stemsOf(answer, pack);
-  const left = ({ id, text }: Told): string => {
-    const cut = cuts.find(({ message }) => message === id);
-    return cut ? (withoutLines(text, cut.lines) ?? "") : text;
-  };
   return [...told, ...out]
     .filter(({ id }) => id !== answer.id && heard.includes(id) && !gone.includes(id))
-    .findLast((one) => contentStems(left(one), pack).some((stem) => stems.has(stem)));
-};
-
-/** Whoever asks for it cries out beside it, and says why: in so many words that are neither something else is told. */
-const fewestStaying = 14;
-/** In a request of which all else goes, why it is to go may say so much. */
-const fewestNewBeside = 6;
-/** "Makes me swear." */
-const longestAside = 3;
-/** "Could that vanish?" */
-const longestQuestion = 8;
-
-/** Of the answer that asked for a deletion, the sentences that ask for it, name what goes or say what is to stay; `isPart`: something else is told in it; null: there is none, or it is what goes. */
-const linesOfRequest = (
-  { told = [], out = [], state, pack }: Moment,
-  by: string | undefined,
-  { answer, ofIt }: { answer: Candidate; ofIt: ReadonlySet<string> },
-): { message: string; lines: string[]; isPart: boolean } | null => {
-  const request = [...told, ...out].find(({ id }) => id === by && id !== answer.id);
-  if (!request || state.ofErasing?.includes(request.id)) return null;
-  const { because, forGood, notOnlyOut, regrets, limits, stays, refuses } = pack.erasing;
-  const { hushes, keepsOut } = pack.asides.signs;
-  const signs = [because, forGood, notOnlyOut, regrets, limits, stays, refuses, hushes, keepsOut];
-  const stems = stemsOf(answer, pack);
-  const all = sentencesIn(request.text);
-  // Whatever tells so much more than what goes is a second secret: it has a yes of its own.
-  const isOf = (said: string): boolean => {
-    const own = [...new Set(contentStems(said, pack))];
-    const fresh = own.filter((stem) => !stems.has(stem)).length;
-    return fresh < own.length && fresh < fewestNew;
-  };
-  const isOfIt = (one: string): boolean =>
-    isOf(one) || one.split(/[,;:–—]/u).every((clause) => isOf(clause) || countWords(clause) <= longestAside);
-  const lines = all.filter(
-    (one) =>
-      asksForIt({ text: one }, pack) ||
-      (one.endsWith("?") && countWords(one) <= longestQuestion) ||
-      signs.some((sign) => sign.test(foldSpoken(one, pack.hearing))) ||
-      isOfIt(one),
-  );
-  if (lines.length === 0) return null;
-  const left = all.filter((one) => !lines.includes(one));
-  const staying = countWords(left.join(" "));
-  const isNear = (one: string): boolean => {
-    const own = [...new Set(contentStems(one, pack))];
-    const fresh = own.filter((stem) => !ofIt.has(stem)).length;
-    return own.length === 0 || (fresh < own.length && fresh < fewestNewBeside);
-  };
-  return { message: request.id, lines, isPart: staying >= fewestStaying && !left.every(isNear) };
-};
-
-/** The answers that asked for a deletion: the one that Saga asked back to, and others that ask for it by its words. `near`: the answers of which something goes or is to go. */
-export const requestsFor = (
-  moment: Moment,
-  by: string | undefined,
-  { answer, near }: { answer: Candidate; near: readonly string[] },
-): NonNullable<ReturnType<typeof linesOfRequest>>[] => {
-  const { told = [], out = [], pack } = moment;
-  const stems = stemsOf(answer, pack);
-  const isNamed = (text: string): boolean =>
-    contentStems(text, pack).filter((stem) => stems.has(stem)).length >= fewestRepeated;
-  const all = [...told, ...out];
-  const asking = all.filter(({ id, text }) => id === by || (asksForIt({ text }, pack) && isNamed(text)));
-  const texts = all.filter(({ id }) => near.includes(id)).map(({ text }) => text);
-  const ofIt = new Set([...stems, ...texts.flatMap((text) => contentStems(text, pack))]);
-  return [...new Set(asking.map(({ id }) => id))].flatMap(
-    (id) => linesOfRequest(moment, id, { answer, ofIt }) ?? [],
-  );
+    .findLast((one) => contentStems(one.text, pack).some((stem) => stems.has(stem)));
 };

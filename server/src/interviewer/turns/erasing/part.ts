@@ -3,7 +3,7 @@ import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Limit } from "../../ledger/ledger.ts";
 import { withoutLines } from "../../without-lines.ts";
-import type { Moment } from "../moment.ts";
+import type { Moment, Told } from "../moment.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./meant.ts";
 import { askedAgainIn, declinesIt, isRefused, saysYes } from "./reply.ts";
 
@@ -107,6 +107,39 @@ export const withPart = (
   const isOut = words.length === 0;
   const isOffered = isOut || speaksOfPart(text, moment.pack) || (!isSecret && isDear);
   return { ...meant, near, lines: isOffered ? near : undefined };
+};
+
+/** So many sentences between those that were named go with them. */
+const mostBetween = 2;
+
+/** What is kept out of a telling already is what is meant, where the named sentences are among it; else they, and the few between them. */
+const linesMeant = (moment: Moment, told: Told, lines: readonly string[]): string[] => {
+  const out = linesLeftOut(moment, told);
+  if (lines.every((line) => out.includes(line))) return out;
+  const all = sentences(told.text, moment.pack.language).map((one) => one.text);
+  const at = lines.map((line) => all.indexOf(line)).filter((place) => place >= 0);
+  return all.filter((_, place) => {
+    const before = Math.max(-1, ...at.filter((one) => one <= place));
+    const after = Math.min(all.length, ...at.filter((one) => one >= place));
+    return before >= 0 && after < all.length && after - before <= mostBetween + 1;
+  });
+};
+
+/** What is meant of a telling: the sentences that words name, or all of it. */
+export const meantIn = (
+  moment: Moment,
+  told: Told,
+  { text, words, isWhole = false }: { text: string; words: readonly string[]; isWhole?: boolean },
+): Meant => {
+  const names = namersOf(
+    wordsNaming(words, moment),
+    moment.pack,
+  )(new Set(contentStems(told.text, moment.pack)));
+  const meant = { ...told, names };
+  const part = isWhole ? meant : withPart(moment, meant, { text, words });
+  const lines = "lines" in part && part.lines ? linesMeant(moment, told, part.lines) : undefined;
+  const isPart = lines !== undefined && withoutLines(told.text, lines) !== null;
+  return isPart ? { ...part, lines, near: lines } : { ...part, lines: undefined };
 };
 
 /** "Delete the bit about Keith": sentences that ask for a part to go, wherever it was told. */

@@ -8,7 +8,7 @@ import { beginningOf, withQuote } from "../../reading/quoting.ts";
 import { answerWords, standsIn } from "../../without-answer.ts";
 import { withoutLines } from "../../without-lines.ts";
 import { isFreeToSay, wordsToSayBack } from "../floor.ts";
-import { filled, joined, type Moment, type Said, say } from "../moment.ts";
+import { filled, joined, type Moment, type Said, say, type Told } from "../moment.ts";
 import { moveOn } from "../move-on.ts";
 import { tellingsFor } from "./another.ts";
 import { onAnswer } from "./meant.ts";
@@ -18,36 +18,39 @@ const mostBack = 3;
 const fewestBack = 4;
 
 /** Is it kept out, or a part of it, that is not going now? */
-const isKeptOut = ({ draft }: Moment, id: string, gone: Gone | undefined): boolean =>
-  id !== gone?.id && draft.limits.some((one) => one.message === id && onAnswer(one));
+const isKeptOut = ({ draft }: Moment, id: string, gone: readonly Gone[]): boolean =>
+  !gone.some((one) => one.id === id) && draft.limits.some((one) => one.message === id && onAnswer(one));
 
 /** An answer that is being deleted, or of which these sentences are. */
 export type Gone = { id: string; text: string | null; lines?: readonly string[] | undefined };
+
+/** What was told, each answer by itself. */
+const toldApart = ({ apart, told = [] }: Moment): readonly Told[] => apart ?? told;
 
 /** Moves whose question needs nothing that was told last to be understood. */
 const byThemselves: ReadonlySet<Move> = new Set<Move>(["open", "return", "close"]);
 
 /** What stays of the answer that a question was asked after; null: all of it. What is kept out is asked about as little as what is gone. */
 const leftOfAnswer = (
-  { draft, told = [] }: Moment,
-  { after, gone }: { after: string; gone: Gone | undefined },
+  moment: Moment,
+  { after, gone }: { after: string; gone: readonly Gone[] },
 ): string | null => {
-  const isGone = after === gone?.id;
-  const out = draft.limits.filter((one) => one.message === after && onAnswer(one));
-  if ((isGone && !gone.lines) || out.some(({ lines }) => !lines)) return "";
-  const lines = [...(isGone ? (gone.lines ?? []) : []), ...out.flatMap((one) => one.lines ?? [])];
-  const { text } = told.find(({ id }) => id === after) ?? {};
+  const own = gone.find(({ id }) => id === after);
+  const out = moment.draft.limits.filter((one) => one.message === after && onAnswer(one));
+  if ((own && !own.lines) || out.some(({ lines }) => !lines)) return "";
+  const lines = [...(own?.lines ?? []), ...out.flatMap((one) => one.lines ?? [])];
+  const { text } = toldApart(moment).find(({ id }) => id === after) ?? {};
   return lines.length === 0 || text === undefined ? null : (withoutLines(text, lines) ?? "");
 };
 
 /** Is a question answered already, or does it follow up what no longer stands: "How did things go after that?" All that it names must be told in what stays. */
 const isSettled = (
   moment: Moment,
-  { pending, gone }: { pending: Pending; gone: Gone | undefined },
+  { pending, gone }: { pending: Pending; gone: readonly Gone[] },
 ): boolean => {
   const { state, pack } = moment;
   const { after, asks, move } = pending;
-  if (after === undefined) return gone !== undefined && !gone.lines && state.lastTold === gone.id;
+  if (after === undefined) return gone.some(({ id, lines }) => !lines && state.lastTold === id);
   if (after !== state.lastTold) return true;
   const left = leftOfAnswer(moment, { after, gone });
   if (left === null || (left !== "" && byThemselves.has(move))) return false;
@@ -55,18 +58,19 @@ const isSettled = (
 };
 
 /** The question that waited before deleting was spoken of; empty where it asks about what is gone, or asks nothing. */
-const waitingIn = (moment: Moment, gone: Gone | undefined): string => {
-  const { state, told = [], pack } = moment;
+const waitingIn = (moment: Moment, gone: readonly Gone[]): string => {
+  const { state, pack } = moment;
   const { pending } = state;
   // Words that received something heavy are no question.
   const asks = sentencesIn(pending?.asks ?? "").findLast((one) => one.endsWith("?"));
   if (!pending || !asks || pending.move === "stay_gently") return "";
   if (isSettled(moment, { pending: { ...pending, asks }, gone })) return "";
-  if (!gone) return asks;
-  const texts = gone.lines ?? [gone.text ?? ""];
-  const elsewhere = told.flatMap(({ id, text }) =>
-    id === gone.id ? ((gone.lines && withoutLines(text, gone.lines)) ?? []) : text,
-  );
+  if (gone.length === 0) return asks;
+  const texts = gone.flatMap(({ lines, text }) => lines ?? [text ?? ""]);
+  const elsewhere = toldApart(moment).flatMap(({ id, text }) => {
+    const own = gone.find((one) => one.id === id);
+    return own ? ((own.lines && withoutLines(text, own.lines)) ?? []) : text;
+  });
   return answerWords({ texts, elsewhere }, pack).holds(asks) ? "" : asks;
 };
 
@@ -78,18 +82,21 @@ const forget = ({ draft }: Moment, { id, lines }: Gone): void => {
   if (lines) draft.limits = draft.limits.filter((one) => one.message !== id || one.lines === undefined);
 };
 
-/** Nothing of what is deleted waits as a question: not later either, when more was deleted and nobody knows any more what stood here. */
-export const leaveQuestion = (moment: Moment, gone: Gone): void => {
-  const { state, pack } = moment;
-  if (waitingIn(moment, gone) !== "") return;
+/** No question waits any more: it is listened. */
+export const dropQuestion = ({ state, pack }: Moment): void => {
   const [instead = ""] = pack.conversation.listens;
   state.pending = { move: "stay_gently", topic: null, wording: instead, asks: instead };
 };
 
+/** Nothing of what is deleted waits as a question: not later either, when more was deleted and nobody knows any more what stood here. */
+export const leaveQuestion = (moment: Moment, gone: readonly Gone[]): void => {
+  if (waitingIn(moment, gone) === "") dropQuestion(moment);
+};
+
 /** Nothing of what is deleted waits as a question, or is come back to, where something else is answered first. */
-export const leaveGone = (moment: Moment, gone: Gone | undefined): void => {
-  if (!gone) return;
-  forget(moment, gone);
+export const leaveGone = (moment: Moment, gone: readonly Gone[]): void => {
+  if (gone.length === 0) return;
+  for (const one of gone) forget(moment, one);
   leaveQuestion(moment, gone);
 };
 
@@ -115,10 +122,11 @@ const toldIn = ({ pack }: Moment, text: string): string => {
 };
 
 /** Back to words of what was told last and stays; null: none can be said. */
-const backToLeft = (moment: Moment, gone: Gone | undefined): Said | null => {
+const backToLeft = (moment: Moment, gone: readonly Gone[]): Said | null => {
   const { state, pack } = moment;
-  const left = tellingsFor(moment).flatMap(({ id, text }) => {
-    const stays = id === gone?.id ? withoutLines(text, gone.lines ?? [text]) : text;
+  const left = tellingsFor({ ...moment, told: toldApart(moment) }).flatMap(({ id, text }) => {
+    const own = gone.find((one) => one.id === id);
+    const stays = own ? withoutLines(text, own.lines ?? [text]) : text;
     return stays === null || isKeptOut(moment, id, gone) ? [] : [toldIn(moment, stays)];
   });
   const words = left
@@ -135,12 +143,16 @@ const backToLeft = (moment: Moment, gone: Gone | undefined): Said | null => {
  * After something was deleted, or was not, it is gone on where the interview was: with the question that waited, with words of what stays, or with
  * something else. Who wants to stop is asked nothing.
  */
-export const resumed = (moment: Moment, act: string, { text, gone }: { text: string; gone?: Gone }): Said => {
+export const resumed = (
+  moment: Moment,
+  act: string,
+  { text, gone = [] }: { text: string; gone?: readonly Gone[] },
+): Said => {
   const { state, pack } = moment;
   const done: Said = { move: "delete", also: ["answer"], text: act, asks: "", topic: state.stretch.topic };
   const beside = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside;
   if (beside?.stops || beside?.leaves || state.complete) return done;
-  if (gone) forget(moment, gone);
+  for (const one of gone) forget(moment, one);
   const waiting = waitingIn(moment, gone);
   if (waiting !== "") {
     // What stood before it may have said that something was confided.

@@ -13,8 +13,10 @@ const mostElsewhere = 2;
 const fewestTold = 6;
 
 /** Answers after this one that say words of it again which hardly any other does. */
-const speakingOf = ({ told = [], out = [], pack }: Moment, answer: Candidate): Told[] => {
-  const all = [...told, ...out.filter(({ id }) => !told.some((one) => one.id === id))];
+const speakingOf = ({ told = [], out = [], pack, state }: Moment, answer: Candidate): Told[] => {
+  const all = [...told, ...out.filter(({ id }) => !told.some((one) => one.id === id))].filter(
+    ({ id }) => !state.ofErasing?.includes(id),
+  );
   const stems = all.map(({ text }) => new Set(contentStems(text, pack)));
   const own = [...stemsOf(answer, pack)].filter(
     (stem) => stems.filter((of) => of.has(stem)).length <= mostElsewhere + 1,
