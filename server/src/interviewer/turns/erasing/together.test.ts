@@ -40,6 +40,21 @@ const asked: Record<Language, { both: string; yes: string; first: string; no: st
 const last = (turns: readonly Turn[]): Turn => turns.at(-1) as Turn;
 const cutOf = (turn: Turn, id: string) => turn.cutsToo?.find(({ message }) => message === id)?.lines ?? [];
 
+test("who says yes to two of three loses these, and is asked about the third", () => {
+  const { name, gloves, secret, after, father } = said.en;
+  const rent =
+    "Our Norah hid the rent behind the clock for a year, and the bailiffs came up the stairs for it.";
+  const request =
+    "I wish I'd not told you about Phyllis and the chapel box, and that about Dad on the bench, that I earned more than him, and that about Norah and the rent. Delete it, for good.";
+  const told = [name, `${gloves} ${secret} ${after}`, father, rent, request];
+  expect(last(play("en", told)).text).toContain("bailiffs");
+  const done = last(
+    play("en", [...told, "Yes, delete the one about Phyllis and the one about Norah and the rent."]),
+  );
+  expect([done.erases, ...(done.erasesWith ?? []).map(({ message }) => message)]).toEqual(["m1", "m3"]);
+  expect(done.confirm, "the third is asked about").toBeDefined();
+});
+
 describe.each(languages)("what one request names in two answers, in %s", (language) => {
   const { name, gloves, secret, after, father, shown } = said[language];
   const { both, yes, first, no, stays } = asked[language];

@@ -59,20 +59,20 @@ const calledIn = (moment: Moment, quotes: readonly Told[]): Told[] => {
   );
 };
 
-/** The one of several answers that a clause names; undefined: none, or more than one. */
-const namedIn = (moment: Moment, clause: string, all: readonly OfAnswer[]): OfAnswer | undefined => {
+/** Those of several answers that a clause names. */
+const namedIn = (moment: Moment, clause: string, all: readonly OfAnswer[]): OfAnswer[] => {
   const { first, last } = moment.pack.erasing.ofSeveral;
   const folded = foldSpoken(clause, moment.pack.hearing);
-  if (first.test(folded)) return all[0];
-  if (last.test(folded)) return all.at(-1);
+  if (first.test(folded)) return all.slice(0, 1);
+  if (last.test(folded)) return all.slice(-1);
   const meant = meantOf(moment, all).map(({ id, text, lines }) => ({ id, text: text ?? "", lines }));
   const quotes = meant.map(({ id, text, lines }) => ({ id, text: lines?.join(" ") ?? text }));
   // As the request called it, else by what was read out, else by whatever was told around it.
-  const [of] = [calledIn(moment, quotes), quotes, meant].flatMap((tellings) => {
-    const named = meantAmong(moment, tellings, [clause]).filter(({ own }) => own >= 1);
-    return named.length === 1 ? named.map(({ told }) => told.id) : [];
-  });
-  return all.find(({ message }) => message === of);
+  const levels = [calledIn(moment, quotes), quotes, meant].map((tellings) =>
+    meantAmong(moment, tellings, [clause]).flatMap(({ own, told }) => (own >= 1 ? told.id : [])),
+  );
+  const [of = []] = [...levels.filter((ids) => ids.length === 1), ...levels.filter((ids) => ids.length > 1)];
+  return all.filter(({ message }) => of.includes(message));
 };
 
 /** Does a sentence say yes, ask for it or point at something, so that what it names is what is wanted gone? */
@@ -92,7 +92,7 @@ const isOfRequest = (one: string, pack: Moment["pack"]): boolean => {
 };
 
 /**
- * Who says no to one of several, or wants only one of them gone, is asked about what is left; who names one says what is said of that one, and
+ * Who says no to one of several, or wants only some of them gone, is asked about what is left; who names some says what is said of those, and
  * the others are asked about afterwards.
  */
 export const onTable = (moment: Moment, text: string): OnTable => {
@@ -102,7 +102,8 @@ export const onTable = (moment: Moment, text: string): OnTable => {
   if (all.length < 2) return whole;
   const clauses = sentencesIn(text).flatMap((one) => clausesOf(one).map((clause) => ({ one, clause })));
   const refused = clauses.flatMap(({ clause }) => {
-    return declinesIt(clause, pack) ? (namedIn(moment, clause, all) ?? []) : [];
+    const named = declinesIt(clause, pack) ? namedIn(moment, clause, all) : [];
+    return named.length === 1 ? named : [];
   });
   const left = all.filter((one) => !refused.includes(one));
   if (refused.length > 0 && left.length > 0) {
@@ -114,17 +115,14 @@ export const onTable = (moment: Moment, text: string): OnTable => {
   if (clauses.some(({ clause }) => declinesIt(clause, pack) && pointsAt(clause, pack)))
     return { ...whole, isLess: true };
   const named = new Set(
-    clauses.flatMap(({ one, clause }) =>
-      isOfRequest(one, pack) ? (namedIn(moment, clause, all) ?? []) : [],
-    ),
+    clauses.flatMap(({ one, clause }) => (isOfRequest(one, pack) ? namedIn(moment, clause, all) : [])),
   );
-  const [only] = named;
-  if (!only || named.size > 1) return whole;
-  const rest = all.filter((one) => one !== only);
+  const rest = all.filter((one) => !named.has(one));
+  if (named.size === 0 || rest.length === 0) return whole;
   const isOnly = sentencesIn(text).some((one) =>
     pack.erasing.ofSeveral.only.test(foldSpoken(one, pack.hearing)),
   );
   const letIn = isOnly ? rest.flatMap(({ message }) => takeOfferBack(moment, message)) : [];
   if (state.erasing) state.erasing.next = isOnly ? [] : rest;
-  return { moment: askOnly(moment, [only]), letIn, isLess: isOnly };
+  return { moment: asOne(askOnly(moment, [...named])), letIn, isLess: isOnly };
 };
