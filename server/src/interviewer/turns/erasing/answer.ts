@@ -17,7 +17,6 @@ import {
   saysBareYes,
   saysNo,
   saysYes,
-  saysYesAmong,
   stopsTalk,
   tellsBeside,
 } from "./reply.ts";
@@ -92,7 +91,7 @@ const yesTo = (
     .filter((one) => !isKept(one) && !isStop(one))
     .join(" ");
   const isOfAsked = (one: string): boolean => isNamedBy(moment, asked, one);
-  return saysYes(own, pack, isOfAsked) || saysYesAmong(own, pack) ? { lines } : null;
+  return saysYes(own, pack, isOfAsked) ? { lines } : null;
 };
 
 /** The reply to Saga's question whether this answer is deleted; null: it is none, or names another answer. */

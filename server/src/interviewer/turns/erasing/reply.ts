@@ -210,24 +210,6 @@ export const saysYes = (
   return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };
 
-/** "Ah, the one where I asked you. Yes yes, that can go in the bin.": a yes and the request in one sentence, and hardly anything told beside it. */
-export const saysYesAmong = (text: string, pack: LanguagePack): boolean => {
-  const all = sentencesIn(text);
-  if (countWords(text) > longestYes || !mayBeYes(text, pack)) return false;
-  const isAgain = (clause: string): boolean =>
-    countWords(clause) <= longestAsking && askedAgainIn(clause, pack).length > 0;
-  const said = all.filter((one) => {
-    const clauses = one.endsWith("?") ? [] : eachClauseSpoken(one, pack.hearing);
-    const isYes = (clause: string): boolean => pack.erasing.agrees.test(clause);
-    return (
-      clauses.some(isYes) &&
-      clauses.some(isAgain) &&
-      clauses.every((clause) => isYes(clause) || isAgain(clause))
-    );
-  });
-  return said.length > 0 && !tellsBeside(text, [...said, ...askedAgainIn(text, pack)], pack);
-};
-
 /** Clauses of a sentence that are nothing but a yes. */
 const agreeing = (sentence: string, { erasing, hearing }: LanguagePack): string[] =>
   sentence.endsWith("?") ? [] : eachClauseSpoken(sentence, hearing).filter((one) => erasing.agrees.test(one));

@@ -40,6 +40,35 @@ const asked: Record<Language, { both: string; yes: string; first: string; no: st
 const last = (turns: readonly Turn[]): Turn => turns.at(-1) as Turn;
 const cutOf = (turn: Turn, id: string) => turn.cutsToo?.find(({ message }) => message === id)?.lines ?? [];
 
+test.each<[Language, string[]]>([
+  [
+    "sv",
+    [
+      "Vår Kurt söp upp kollekten. Han erkände det aldrig.",
+      "Sven slog sönder fönstret i missionshuset och jag teg om det.",
+      "Radera det jag sa om Sven och fönstret, för alltid.",
+      "Radera det jag sa om Kurt och kollekten, för alltid.",
+    ],
+  ],
+  [
+    "en",
+    [
+      "Our Kurt drank the chapel collection. He never owned up to it.",
+      "Sam broke the mission hall window and I kept quiet about it.",
+      "Delete what I said about Sam and the window, for good.",
+      "Delete what I said about Kurt and the collection, for good.",
+    ],
+  ],
+])(
+  "in %s who asks for another answer to be deleted has said no yes to the one on the table",
+  (language, told) => {
+    const turns = play(language, told);
+    expect(turns.at(-2)?.confirm).toBeDefined();
+    expect(last(turns).erases).toBeUndefined();
+    expect(last(turns).text).toMatch(/Kurt/u);
+  },
+);
+
 test("who says yes to two of three loses these, and is asked about the third", () => {
   const { name, gloves, secret, after, father } = said.en;
   const rent =
