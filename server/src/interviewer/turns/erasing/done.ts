@@ -13,7 +13,7 @@ import { tellingsFor } from "./another.ts";
 import { askFor, doneGivenTo, hasSoundOf, meantOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
 import { type Candidate, keptOutOf, type Meant, onAnswer, repeatsOf, stillSpeaking } from "./meant.ts";
 import { asksWhether, saysBareYes } from "./reply.ts";
-import { answersFirst, requestsFor } from "./request.ts";
+import { requestsFor, toldBefore } from "./request.ts";
 import { dropQuestion, type Gone, leaveQuestion, resumed } from "./resume.ts";
 import { meantAmong } from "./scored.ts";
 import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
@@ -24,8 +24,8 @@ import { nothingSaid, wasErased } from "./status.ts";
 export type Decided = {
   /** What came of it, or what is asked. */
   act: string;
-  /** It is done or settled, and gone on behind that; `gone`: what is deleted now. Absent: a reply is waited for. */
-  goesOn?: { gone?: readonly Gone[] };
+  /** It is done or settled, and gone on behind that; `gone`: what is deleted now, `before`: what was told in front of the request. Absent: a reply is waited for. */
+  goesOn?: { gone?: readonly Gone[]; before?: string };
   heard: Heard;
   erases?: string;
   erasesLines?: readonly string[] | undefined;
@@ -231,7 +231,8 @@ export const replied = (
   const alsoGone = asks && gone.length + cuts.length > 0 ? pack.erasing.words.requestToo : "";
   const act = joined(receipt(moment, { id: answer.id, lines, question: named }), alsoGone, said, more);
   const goneNow: readonly Gone[] = together ?? [{ id: answer.id, text: asked.text, lines }];
-  if (answersFirst(moment, inPart)) dropQuestion(moment);
+  const before = toldBefore(moment, inPart);
+  if (before !== "") dropQuestion(moment);
   const saidNow = (): Pick<Decided, "act" | "goesOn"> => {
     if (asks || isOffered) leaveQuestion(moment, goneNow);
     if (asks) return { act: joined(act, asks) };
@@ -239,7 +240,7 @@ export const replied = (
     const isTalkGone = !still && !isSpokenOfElsewhere(moment, answer, [...gone, ...cut]);
     // Where it was asked before that was said beforehand.
     const done = joined(act, isFirst && isTalkGone ? pack.erasing.words.talkToo : "", noReturnOnce(moment));
-    return { act: done, goesOn: { gone: goneNow } };
+    return { act: done, goesOn: { gone: goneNow, before } };
   };
   return {
     ...saidNow(),

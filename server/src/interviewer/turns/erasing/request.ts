@@ -112,15 +112,17 @@ export const requestsFor = (
 /** "No, I don't like that, now I've said it." */
 const begins = (one: string): string => one.split(/[,;:–—]/u)[0] ?? one;
 
-/** Does one of these answers tell something before it asks, so that its question is answered: "Mother. She sat there. But wait, I want that out …"? */
-export const answersFirst = (
+/** What these answers tell before they ask, so that their question is answered: "Mother. She sat there. But wait, I want that out …"; empty: nothing. */
+export const toldBefore = (
   { told = [], out = [], pack }: Moment,
   requests: readonly { message: string; lines: readonly string[] }[],
-): boolean =>
-  requests.some(({ message, lines: [first = ""] }) => {
+): string => {
+  const heads = requests.map(({ message, lines: [first = ""] }) => {
     const text = [...told, ...out].find(({ id }) => id === message)?.text ?? "";
-    const before = text.slice(0, Math.max(0, text.indexOf(first)));
-    return sentencesIn(before).some(
-      (one) => contentStems(one, pack).length > 0 && !declinesIt(begins(one), pack),
-    );
+    return text.slice(0, Math.max(0, text.indexOf(first)));
   });
+  return heads
+    .flatMap((head) => sentencesIn(head))
+    .filter((one) => contentStems(one, pack).length > 0 && !declinesIt(begins(one), pack))
+    .join(" ");
+};

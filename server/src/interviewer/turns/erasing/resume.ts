@@ -122,14 +122,14 @@ const toldIn = ({ pack }: Moment, text: string): string => {
 };
 
 /** Back to words of what was told last and stays; null: none can be said. */
-const backToLeft = (moment: Moment, gone: readonly Gone[]): Said | null => {
+const backToLeft = (moment: Moment, gone: readonly Gone[], before: string): Said | null => {
   const { state, pack } = moment;
   const left = tellingsFor({ ...moment, told: toldApart(moment) }).flatMap(({ id, text }) => {
     const own = gone.find((one) => one.id === id);
     const stays = own ? withoutLines(text, own.lines ?? [text]) : text;
     return stays === null || isKeptOut(moment, id, gone) ? [] : [toldIn(moment, stays)];
   });
-  const words = left
+  const words = [...left, before]
     .slice(-mostBack)
     .reduceRight<string | null>((found, told) => found ?? wordsBack(moment, told), null);
   if (words === null) return null;
@@ -146,7 +146,7 @@ const backToLeft = (moment: Moment, gone: readonly Gone[]): Said | null => {
 export const resumed = (
   moment: Moment,
   act: string,
-  { text, gone = [] }: { text: string; gone?: readonly Gone[] },
+  { text, gone = [], before = "" }: { text: string; gone?: readonly Gone[]; before?: string },
 ): Said => {
   const { state, pack } = moment;
   const done: Said = { move: "delete", also: ["answer"], text: act, asks: "", topic: state.stretch.topic };
@@ -160,6 +160,7 @@ export const resumed = (
     const back = filled(say(moment, pack.conversation.backToQuestion), { question: waiting });
     return { ...done, text: joined(act, back) };
   }
-  const next = backToLeft(moment, gone) ?? moveOn(moment, { last: "", lightOnly: true, isPlain: true });
+  const next =
+    backToLeft(moment, gone, before) ?? moveOn(moment, { last: "", lightOnly: true, isPlain: true });
   return { ...next, also: ["delete", ...(next.also ?? [])], text: joined(act, next.text) };
 };

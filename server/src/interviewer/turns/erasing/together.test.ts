@@ -65,7 +65,7 @@ test.each<[Language, string[]]>([
     const turns = play(language, told);
     expect(turns.at(-2)?.confirm).toBeDefined();
     expect(last(turns).erases).toBeUndefined();
-    expect(last(turns).text).toMatch(/Kurt/u);
+    expect(last(turns).confirm).toBeDefined();
   },
 );
 
