@@ -76,7 +76,7 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   noteTalkOfErasing(moment, answered, { isOfErasing });
   const undeleted = leftUndeleted(moment);
   const isWorded = typeof choice?.text === "string";
-  const isByCode = !isOfErasing || erasedBy(choice ?? {}).length === 0;
+  const isByCode = erasedBy(choice ?? {}).length === 0;
   const offer = isByCode
     ? offerToErase(moment, answered, { ...input.answer, isWorded }) || askBeside(moment, answered)
     : "";

@@ -52,6 +52,8 @@ export const createKeptOutRepository = (db: Database) => ({
     queries.updateTable("kept_out").set({ words }).where("id", "=", id).execute(),
 
   /** Whichever interview keeps these answers out; a matter that one of them asked to leave alone stays left alone. */
-  dropOfAnswers: (ids: readonly string[], queries: Queries): Promise<unknown> =>
-    queries.deleteFrom("kept_out").where("message_id", "in", ids).where("stems", "=", "[]").execute(),
+  dropOfAnswers: async (ids: readonly string[], queries: Queries): Promise<void> => {
+    if (ids.length === 0) return;
+    await queries.deleteFrom("kept_out").where("message_id", "in", ids).where("stems", "=", "[]").execute();
+  },
 });

@@ -67,3 +67,25 @@ it("two answers that are named in one breath have one question and one yes, and 
   expect(left).toContain("my hat ribbon ran all down my neck, blue.");
   expect(left, "what is to stay").toContain("You can leave the saffron buns and the blue jug.");
 }, 60_000);
+
+it("of three answers that are named in one breath those go that a yes names, and the third is asked about", async () => {
+  const rent =
+    "Our Norah hid the rent behind the clock for a year, and the bailiffs came up the stairs for it.";
+  const three = [
+    `So we sat on the old quay and ate my pasty. ${money}`,
+    `Heavy, my dear. ${mother[1]} ${buns}`,
+    rent,
+    "I want that took out, what I told about Clarence and the tea-treat money, and that about Mother and the sewing machine, and that about Norah and the rent. Gone for good.",
+    "Yes, delete the one about Clarence and the one about Norah and the rent.",
+  ];
+  const saga = await startSaga();
+  const kit = await saga.join("kit@example.org");
+  let talk = await begin(kit);
+  for (const text of three) talk = await answer(kit, talk, text);
+  const { messages } = await readAnew(kit, talk);
+  expect(await rowsWith(saga, ["tea-treat"])).toEqual([]);
+  expect(await rowsWith(saga, ["bailiffs"])).toEqual([]);
+  const asked = messages.at(-1);
+  expect(asked?.confirm).toBeDefined();
+  expect(asked?.content).toContain("sewing machine");
+}, 60_000);

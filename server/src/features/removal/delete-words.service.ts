@@ -59,11 +59,12 @@ type Removing = {
   receipt?: string;
 };
 
-/** All that a reply may make go of what was asked about: all of it as it was asked, one of several, or one answer whole. */
+/** All that a reply may make go of what was asked about: all of it as it was asked, some of several, or one answer whole. */
 const choicesOf = ({ message, lines, with: others = [] }: Place): OfAnswer[][] => {
   const all = [{ message, lines }, ...others];
-  const each = all.length > 1 ? all.map((one) => [one]) : [];
-  return [all, ...each, ...all.flatMap((one) => (one.lines ? [[{ message: one.message }]] : []))];
+  const some: OfAnswer[][] = [];
+  for (const one of all) some.push(...some.map((set) => [...set, one]), [one]);
+  return [...some, ...all.flatMap((one) => (one.lines ? [[{ message: one.message }]] : []))];
 };
 
 /** Is this what goes, of each answer all of it or some of the sentences that were asked about? */
