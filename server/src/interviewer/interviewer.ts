@@ -134,6 +134,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const { moment, answered, heard } = taken;
   if (!isOurs && askBeside(moment, answered) !== "") return null;
   const of = { text, language: input.language };
+  const whole = asOne(start);
   // What a reply comes to is asked for several times: at its head, and at its end.
   const made = remember((choice: string) => takeTurn(input, JSON.parse(choice) as Choice), mostMade);
   const turnWith = (choice: Chosen, text: string): Turn => made(JSON.stringify({ ...choice, text }), null);
@@ -148,8 +149,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
     },
     // A yes that it heard and code too is answered in our own words.
     admit: (choice) =>
-      isOurs ||
-      yesHeardFor(asOne(start), text, actsAsOne(asOne(start), heardOfErasing(start, choice, input.answer)))
+      isOurs || yesHeardFor(whole, text, actsAsOne(whole, heardOfErasing(start, choice, input.answer)))
         ? "built_in"
         : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),

@@ -5,6 +5,7 @@ import { hear } from "./hearing/hear.ts";
 import { sentencesIn } from "./hearing/parts.ts";
 import { copyOf, type KeptOut, type Turn } from "./ledger/ledger.ts";
 import { setLimit, stemsNaming } from "./ledger/limits.ts";
+import { targetsIn } from "./ledger/may-erase.ts";
 import { writableInterview } from "./ledger/state.ts";
 import { type Reply, take } from "./take.ts";
 import { actsAsOne } from "./turns/erasing/acts.ts";
@@ -18,7 +19,7 @@ import { takePlainly } from "./turns/erasing/plain-yes.ts";
 import { leaveGone } from "./turns/erasing/resume.ts";
 import { isLimit, type Read, readReply } from "./turns/erasing/sentences.ts";
 import { isSpokenOf, wasErased } from "./turns/erasing/status.ts";
-import { onTable, targetsOf } from "./turns/erasing/together.ts";
+import { onTable } from "./turns/erasing/together.ts";
 import { joined, type Moment, type Told } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { turnOf } from "./turns/turn-frame.ts";
@@ -66,7 +67,7 @@ export const decideReply = (start: Moment, text: string, ear: Ear): Replied | nu
   const { moment, letIn, isLess } = onTable(start, text);
   if (!isLess) return decideOn(moment, text, ear);
   // "Not the one about the tin": the others are asked about again, whatever else is said, for what is deleted does not come back.
-  const [first, ...others] = meantOf(start, targetsOf(moment));
+  const [first, ...others] = meantOf(start, targetsIn(moment.state.mayErase));
   if (!first) return null;
   const asks = asking(start, { ...first, with: others });
   const decided = letIn.length > 0 ? afterWords(asks, start.pack.erasing.words.letIn) : asks;

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import type { InterviewState, Ledger, Limit, Pending, Person } from "./ledger/ledger.ts";
+import { targetsIn } from "./ledger/may-erase.ts";
 import type { InterviewNumber } from "./ledger/plan.ts";
 import { nameWordsIn } from "./reading/tagged-text.ts";
 
@@ -97,8 +98,7 @@ const stateWithout = (
   if (state.next && holds(state.next)) state.next = undefined;
   if (leftOut?.items.some(({ message }) => messages.has(message))) state.leftOut = undefined;
   if (mayLeaveOut?.messages.some((message) => messages.has(message))) state.mayLeaveOut = undefined;
-  if ([mayErase, ...(mayErase?.with ?? [])].some((one) => one && messages.has(one.message)))
-    state.mayErase = undefined;
+  if (targetsIn(mayErase).some(({ message }) => messages.has(message))) state.mayErase = undefined;
   if (state.offered) state.offered = state.offered.filter(({ message }) => !messages.has(message));
   if (state.erasing?.message && messages.has(state.erasing.message)) state.erasing = undefined;
   if (state.askedAbout) state.askedAbout = state.askedAbout.filter(stays);

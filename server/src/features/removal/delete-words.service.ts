@@ -101,11 +101,16 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
     const placeOf = async (messageId: string, queries: Queries): Promise<string> =>
       (await answerOf(messageId, queries))?.interview_id ?? id;
     /** What goes from stories; `left`: what stays of the answers. */
-    const cuttingOf = async (of: readonly OfAnswer[], left: string | undefined, queries: Queries) => {
-      const places = new Set<string>();
-      for (const { message } of of) places.add(await placeOf(message, queries));
+    const cuttingOf = (
+      of: readonly OfAnswer[],
+      answers: readonly MessagesTable[],
+      left: string | undefined,
+    ) => {
+      const places = of.map(
+        ({ message }) => answers.find((answer) => answer.id === message)?.interview_id ?? id,
+      );
       const messageIds = of.map(({ message }) => message);
-      return cuttingOfInterviews(person, { adminIds, interviewIds: [...places], messageIds, left });
+      return cuttingOfInterviews(person, { adminIds, interviewIds: [...new Set(places)], messageIds, left });
     };
     const lockedAnswer = async (messageId: string, { isAsked, trx }: { isAsked: boolean; trx: Queries }) => {
       if (!(await removedRows.lockInterview(await placeOf(messageId, trx), trx)))
@@ -136,11 +141,8 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
       // As a turn does it: the ledger before the stories.
       await holdLedger(person.id, trx);
       // Of sentences that were asked about and stay no story told: they are kept out.
-      const untold = leftOf(
-        offered,
-        found.map(({ answer }) => answer),
-      );
-      const stories = await cutStories.apply(await cuttingOf(going, untold, trx), cuts, trx);
+      const held = found.map(({ answer }) => answer);
+      const stories = await cutStories.apply(cuttingOf(going, held, leftOf(offered, held)), cuts, trx);
       const answers: string[] = [];
       const questions: string[] = [];
       for (const [at, { answer, part }] of found.entries()) {
@@ -156,8 +158,11 @@ export const createDeleteWords = ({ work, jobs, audit, rights, drawn }: DeleteWo
     };
     const find = async (of: readonly OfAnswer[], queries: Queries): Promise<Cutting> => {
       const answers: MessagesTable[] = [];
-      for (const { message } of of) answers.push(...[(await answerOf(message, queries)) ?? []].flat());
-      return cuttingOf(of, leftOf(of, answers), queries);
+      for (const { message } of of) {
+        const answer = await answerOf(message, queries);
+        if (answer) answers.push(answer);
+      }
+      return cuttingOf(of, answers, leftOf(of, answers));
     };
     const finish = async (done: Deleted | null): Promise<CutStory[]> => {
       if (done === null) return [];

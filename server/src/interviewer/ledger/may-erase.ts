@@ -7,6 +7,10 @@ export type OfAnswer = { message: string; lines?: readonly string[] | undefined 
  */
 export type MayErase = OfAnswer & { isShort?: boolean; with?: readonly OfAnswer[] | undefined };
 
+/** All that one question of Saga's asks about; none where nothing was asked. */
+export const targetsIn = (asked: MayErase | undefined): OfAnswer[] =>
+  asked ? [{ message: asked.message, lines: asked.lines }, ...(asked.with ?? [])] : [];
+
 /**
  * Since a turn it is spoken of deleting: which answer Saga asked about last. Ends with a yes or a no. `also`: answers that were heard
  * to be meant with it; `next`: what else was asked for, to be asked about afterwards; `isNamed`: its question said which answer it is; `lines`: sentences of it that were named; `isOfPart`: it was asked

@@ -22,11 +22,12 @@ export const tellingsFor = ({ told = [], out = [], state, draft, pack }: Moment)
 /** An answer that is named besides what Saga asked about; `head`: what was said before it, `words`: what names it. */
 export type Another = { told: Told; head: string; words: string[] };
 
-const clausesOf = (sentence: string): string[] => sentence.split(/(?<=[,;:–—])\s+/u);
+/** The clauses of a sentence as its marks divide it. */
+export const clausesIn = (sentence: string): string[] => sentence.split(/(?<=[,;:–—])\s+/u);
 
 /** Of the sentence in which another answer is pointed at, what was said before it as far as that says yes or asks for it. */
 const headOf = (sentence: string, { pack }: Moment): string => {
-  const clauses = clausesOf(sentence);
+  const clauses = clausesIn(sentence);
   const at = clauses.findIndex((_, from) =>
     pack.erasing.another.test(foldSpoken(clauses.slice(from).join(" "), pack.hearing)),
   );
@@ -77,7 +78,7 @@ export const groupsIn = (text: string, pack: Moment["pack"]): string[] => {
   for (const one of namingIn(text, pack).filter(
     (said) => pointsAt(said, pack) || askedAgainIn(said, pack).length > 0,
   ))
-    clausesOf(one).forEach((clause, at) => {
+    clausesIn(one).forEach((clause, at) => {
       if (at === 0 || pointsAt(clause, pack)) groups.push(clause);
       else groups.push(`${groups.pop()} ${clause}`);
     });

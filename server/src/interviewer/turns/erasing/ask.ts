@@ -2,7 +2,7 @@ import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
-import type { OfAnswer } from "../../ledger/may-erase.ts";
+import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
 import { beginningOf, endOf, withQuote } from "../../reading/quoting.ts";
 import { answerWords } from "../../without-answer.ts";
 import { filled, joined, type Moment, namesOf } from "../moment.ts";
@@ -102,13 +102,17 @@ export const meantOf = (moment: Moment, of: readonly OfAnswer[]): Meant[] => {
   });
 };
 
+/** So many things are asked about in one question; what more was asked for is asked about afterwards. */
+const mostTogether = 4;
+
 /** Asks in one question whether several answers are deleted, each whole or in part. */
 const askTogether = (
   moment: Moment,
-  all: readonly Meant[],
+  named: readonly Meant[],
   { isInWords = false, isAgain = false }: Pick<Meant, "isInWords" | "isAgain">,
 ): string => {
   const { pack, state } = moment;
+  const all = named.slice(0, mostTogether);
   // Who asks what it says hears it again.
   const isShort = !isInWords && wereAsked(moment, all);
   const { and, askPart: ask, askShort, wholeWhere, restOfAll, soundOfAll } = pack.erasing.words;
@@ -119,7 +123,11 @@ const askTogether = (
   state.isAskedWhich = false;
   state.mayErase = { ...first, isShort, with: others };
   state.erasing = { ...first, at: state.turns, also, isNamed: true, by };
-  state.erasing.next = next?.filter(({ message }) => !all.some(({ id }) => id === message));
+  const later = named.slice(mostTogether).map(({ id, lines }) => ({ message: id, lines }));
+  state.erasing.next = [
+    ...later,
+    ...(next ?? []).filter(({ message }) => !named.some(({ id }) => id === message)),
+  ];
   if (isShort && !isAgain) return askShort;
   const quotes = all.map(({ text, names, lines }) => {
     const words = wordsOf(text ?? "", names, moment) ?? text ?? "";
@@ -157,7 +165,9 @@ const wasAsked = ({ asked }: Moment, { id, lines }: Pick<Meant, "id" | "lines">)
 const wereAsked = ({ asked }: Moment, all: readonly Meant[]): boolean =>
   asked !== undefined &&
   !asked.isShort &&
-  [asked, ...(asked.with ?? [])].map(({ message }) => message).join() === all.map(({ id }) => id).join();
+  targetsIn(asked)
+    .map(({ message }) => message)
+    .join() === all.map(({ id }) => id).join();
 
 /** Was an answer spoken, as far as it is at hand? */
 export const hasSoundOf = ({ out = [], told = [], facts }: Moment, id: string): boolean => {

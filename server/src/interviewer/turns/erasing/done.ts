@@ -5,7 +5,7 @@ import { sentencesIn } from "../../hearing/parts.ts";
 import { letInAgain } from "../../ledger/acts.ts";
 import type { KeptOut } from "../../ledger/ledger.ts";
 import { setLimit } from "../../ledger/limits.ts";
-import type { OfAnswer } from "../../ledger/may-erase.ts";
+import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
 import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
@@ -182,8 +182,9 @@ export const replied = (
   const heard: Heard = { intent: reply === "yes" ? "delete" : "declines", told: "", isSure: true };
   const { kept, keptMore, letIn: isIn, tellAgain } = pack.erasing.words;
   if (reply === "no") {
-    const all = mayErase ? [mayErase, ...(mayErase.with ?? [])] : [];
-    const letIn = wantsOut(text, pack) ? [] : all.flatMap(({ message }) => takeOfferBack(moment, message));
+    const letIn = wantsOut(text, pack)
+      ? []
+      : targetsIn(mayErase).flatMap(({ message }) => takeOfferBack(moment, message));
     const act = joined(state.erased ? keptMore : kept, stillSeenOnce(moment, { isMatter: true }));
     return letIn.length > 0 ? { act: isIn, goesOn: {}, heard, letIn } : { act, goesOn: {}, heard };
   }

@@ -1,6 +1,7 @@
 import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
+import { targetsIn } from "../../ledger/may-erase.ts";
 import type { Choice } from "../../wording/chosen.ts";
 import type { Moment } from "../moment.ts";
 import { erasedBy, linesIn } from "./acts.ts";
@@ -28,7 +29,7 @@ const meantBy = (moment: Moment, choice: HeardActs): Meant[] => {
 /** What is asked about in the same question: what else was asked for in the same breath, and asks for nothing itself, and what was asked about with it. */
 const withFirst = (moment: Moment, [first, ...others]: readonly Meant[]): Meant[] => {
   const { asked } = moment;
-  const table = asked?.with ? [asked, ...asked.with] : [];
+  const table = asked?.with ? targetsIn(asked) : [];
   const ids = [first, ...others].map((one) => one?.id);
   const isOnTable = table.some(({ message }) => ids.includes(message));
   const left = isOnTable ? table.filter(({ message }) => !ids.includes(message)) : [];
@@ -84,8 +85,7 @@ export const claimsStanding = (moment: Moment, words: string): boolean => {
   const { pack, state } = moment;
   const { goneForGood, saysErased } = pack.wordingForms;
   const { mayErase, erasing } = state;
-  const others = [...(mayErase?.with ?? []), ...(erasing?.next ?? [])].map(({ message }) => message);
-  const wanted = [mayErase?.message, ...others];
+  const wanted = [...targetsIn(mayErase), ...(erasing?.next ?? [])].map(({ message }) => message);
   const standing = keptOutOf(moment).filter(
     ({ id, of }) => wanted.includes(id) || of.some(({ kind }) => kind === "erased"),
   );

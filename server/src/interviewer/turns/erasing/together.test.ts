@@ -69,6 +69,30 @@ test.each<[Language, string[]]>([
   },
 );
 
+test("of more than can be read in one question the rest is asked about after the yes", () => {
+  const told = ["Phyllis", "Dora", "Hetty", "Maud", "Norah"].map(
+    (who) =>
+      `Our ${who} hid the rent behind the clock, and the bailiffs came up the stairs to ${who} for it.`,
+  );
+  const acts = told.map((words, at) => ({ do: "keep_out", words, in: `m${at}`, erases: true }) as const);
+  const choices = {
+    5: { intent: "delete", move: "delete", about: "", text: "", acts, isOfErasing: true } as const,
+  };
+  const request = "I ought never to have said a word of the five of them and that rent, none of it.";
+  const turns = play("en", [...told, request, "Yes, delete it."], { choices });
+  expect(turns.at(-2)?.text).toContain("to Maud for it");
+  expect(turns.at(-2)?.text).not.toContain("Norah");
+  const done = last(turns);
+  expect([done.erases, ...(done.erasesWith ?? []).map(({ message }) => message)]).toEqual([
+    "m0",
+    "m1",
+    "m2",
+    "m3",
+  ]);
+  expect(done.text).toContain("Norah");
+  expect(done.confirm).toBeDefined();
+});
+
 test("who says yes to two of three loses these, and is asked about the third", () => {
   const { name, gloves, secret, after, father } = said.en;
   const rent =

@@ -1,9 +1,9 @@
 import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { KeptOut } from "../../ledger/ledger.ts";
-import type { OfAnswer } from "../../ledger/may-erase.ts";
+import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
 import type { Moment, Told } from "../moment.ts";
-import { groupsIn, pointsAt } from "./another.ts";
+import { clausesIn, groupsIn, pointsAt } from "./another.ts";
 import { meantOf } from "./ask.ts";
 import { takeOfferBack } from "./done.ts";
 import { askedAgainIn, declinesIt } from "./reply.ts";
@@ -11,14 +11,10 @@ import { meantAmong } from "./scored.ts";
 
 /** Several answers of which one question asked whether they are deleted: a reply to it is decided on as if they were one. */
 
-/** All that Saga's question asks about. */
-export const targetsOf = ({ state: { mayErase } }: Moment): OfAnswer[] =>
-  mayErase ? [{ message: mayErase.message, lines: mayErase.lines }, ...(mayErase.with ?? [])] : [];
-
 /** The moment in which the answers that one question asked about are one: the first of them holds the words of all. */
 export const asOne = (moment: Moment): Moment => {
-  const [first, ...others] = targetsOf(moment);
-  const all = meantOf(moment, targetsOf(moment));
+  const [first, ...others] = targetsIn(moment.state.mayErase);
+  const all = meantOf(moment, targetsIn(moment.state.mayErase));
   if (!first || others.length === 0 || all.length < 2) return moment;
   const texts = all.map(({ text }) => text ?? "").join(" ");
   const joined = (told: readonly Told[] = []): Told[] =>
@@ -43,8 +39,6 @@ const askOnly = (moment: Moment, [first, ...others]: readonly OfAnswer[]): Momen
 
 /** A reply to a question about several answers. `letIn`: what it lets in again; `isLess`: so that fewer are asked about. */
 type OnTable = { moment: Moment; letIn: KeptOut[]; isLess: boolean };
-
-const clausesOf = (sentence: string): string[] => sentence.split(/(?<=[,;:–—])\s+/u);
 
 /** How the request called each of these: "that about Dad" names what tells of him as "he". */
 const calledIn = (moment: Moment, quotes: readonly Told[]): Told[] => {
@@ -97,10 +91,10 @@ const isOfRequest = (one: string, pack: Moment["pack"]): boolean => {
  */
 export const onTable = (moment: Moment, text: string): OnTable => {
   const { state, pack } = moment;
-  const all = targetsOf(moment);
+  const all = targetsIn(moment.state.mayErase);
   const whole: OnTable = { moment: asOne(moment), letIn: [], isLess: false };
   if (all.length < 2) return whole;
-  const clauses = sentencesIn(text).flatMap((one) => clausesOf(one).map((clause) => ({ one, clause })));
+  const clauses = sentencesIn(text).flatMap((one) => clausesIn(one).map((clause) => ({ one, clause })));
   const refused = clauses.flatMap(({ clause }) => {
     const named = declinesIt(clause, pack) ? namedIn(moment, clause, all) : [];
     return named.length === 1 ? named : [];
