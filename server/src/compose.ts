@@ -183,12 +183,12 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
   const stories = assembleStories({
     db,
     audit,
-    quotas: config.quotas,
+    config,
+    overrides,
     clock,
     log,
     interviews,
-    writerFor: overrides.storyWriterFor ?? models.storyWriterFor,
-    budget: overrides.storyBudget ?? { callMs: config.models.storyWaitMs },
+    writerFor: models.storyWriterFor,
     whenRemoved: (ownerId) => publishing.forgetBooks(ownerId),
   });
   const family = assembleFamily({

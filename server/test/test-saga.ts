@@ -1,4 +1,6 @@
+import type { Worker } from "node:worker_threads";
 import { onTestFinished } from "vitest";
+import { createStoryWorker } from "../src/authoring/story-worker.ts";
 import type { Overrides } from "../src/compose/overrides.ts";
 import { compose, type Saga } from "../src/compose.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
@@ -22,6 +24,9 @@ export type TestSaga = Saga & {
   /** Stops the server and starts it again with other settings; answers how a caller reaches the new one. */
   restart: (env: Record<string, string>) => Promise<(caller: Caller) => Caller>;
 };
+
+/** Threads that write stories for one test after the other. */
+const lastingThreads: Worker[] = [];
 
 const createClock = () => {
   let time = Date.parse("2026-11-01T12:00:00Z");
@@ -47,7 +52,8 @@ export async function startSaga(
   const composed = async (env: Record<string, string> = {}) => {
     const config = readConfig({ ADMIN_EMAILS: admin, LOG_LEVEL: "silent", ...env });
     const placed: Config = { ...config, dataDir, databaseUrl };
-    return { placed, running: await compose(placed, { clock, mailer, ...options.overrides }) };
+    const storyWorker = createStoryWorker({ lastingThreads });
+    return { placed, running: await compose(placed, { clock, mailer, storyWorker, ...options.overrides }) };
   };
   const { placed, running: saga } = await composed(options.env);
   let current = saga;

@@ -40,6 +40,8 @@ type Options = {
   script?: URL;
   /** Milliseconds that the thread may work on one order; what it waits for is not counted. */
   timeoutMs?: number;
+  /** Threads that wait for an order and outlive this worker, for tests: a new one reads its sources for a second. */
+  lastingThreads?: Worker[];
 };
 
 const usualScript = new URL("./story.worker.ts", import.meta.url);
@@ -93,8 +95,9 @@ type Work = { order: StoryOrder; calls: StoryCalls; signal: AbortSignal | undefi
 export function createStoryWorker({
   script = usualScript,
   timeoutMs = usualTimeoutMs,
+  lastingThreads,
 }: Options = {}): StoryWorker {
-  const idle: Worker[] = [];
+  const idle = lastingThreads ?? [];
   const busy = new Map<Worker, (reason: Error) => void>();
   const inTurn = createFairQueue();
   let isClosed = false;
@@ -172,6 +175,7 @@ export function createStoryWorker({
     close: async () => {
       isClosed = true;
       for (const fail of [...busy.values()]) fail(new Error("closed"));
+      if (lastingThreads) return;
       await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
     },
   };

@@ -1,3 +1,4 @@
+import type { StoryWorker } from "#authoring/story-worker.ts";
 import type { DocumentWorker } from "#documents/document-worker.ts";
 import type { QuestionBudget } from "#features/interviews/ask-model.service.ts";
 import type { QuestionWriterFor } from "#features/interviews/question-writer.ts";
@@ -20,6 +21,7 @@ export type Overrides = {
   storyWriterFor?: StoryWriterFor;
   storyBudget?: StoryBudget;
   documentWorker?: DocumentWorker;
+  storyWorker?: StoryWorker;
   /** Room that is left for the data folder. */
   freeBytes?: () => Promise<number>;
   /** Everybody signs in again: for the first start with a restored database. */

@@ -13,37 +13,40 @@ import { storiesRoutes } from "#features/stories/stories.routes.ts";
 import { createStoriesService } from "#features/stories/stories.service.ts";
 import { createStoryQueue, storyJobs } from "#features/stories/story-queue.service.ts";
 import { createStoryStore } from "#features/stories/story-store.repository.ts";
-import type { StoryBudget, StoryWriterFor } from "#features/stories/story-writer.ts";
+import type { StoryWriterFor } from "#features/stories/story-writer.ts";
 import { createWritingService } from "#features/stories/writing.service.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database.ts";
 import { createJobQueue } from "#platform/job-queue.ts";
 import type { Log } from "#platform/log.ts";
-import type { Quotas } from "#platform/quotas.ts";
 import { createRateLimiter } from "#platform/rate-limit.ts";
+import type { Overrides } from "./overrides.ts";
 
 type Dependencies = {
   db: Database;
   audit: AuditService;
-  quotas: Quotas;
+  config: Config;
+  overrides: Overrides;
   clock: Clock;
   log: Log;
   interviews: InterviewsService;
   writerFor: StoryWriterFor;
-  budget: StoryBudget;
   /** Hears whose story was removed. */
   whenRemoved: (ownerId: string) => Promise<void>;
 };
 
 /** Puts together how stories are written and kept. */
 export function assembleStories(dependencies: Dependencies) {
-  const { db, audit, quotas, clock, log, interviews, writerFor, budget } = dependencies;
+  const { db, audit, config, overrides, clock, log, interviews } = dependencies;
+  const writerFor = overrides.storyWriterFor ?? dependencies.writerFor;
+  const budget = overrides.storyBudget ?? { callMs: config.models.storyWaitMs };
+  const worker = overrides.storyWorker ?? createStoryWorker();
   const store = createStoryStore(db, audit);
   const closing = new AbortController();
   const jobs = createJobQueue({ db, clock, log }, storyJobs);
   const limiter = createRateLimiter(db, clock);
-  const queue = createStoryQueue({ jobs, limiter, storiesPerDay: quotas.storiesPerDay });
-  const worker = createStoryWorker();
+  const queue = createStoryQueue({ jobs, limiter, storiesPerDay: config.quotas.storiesPerDay });
   const authors = createAuthors(worker);
   const finish = createFinishStory({ store, authors, clock });
   const author = { compose: authors.compose, write: createModelWriting(store, authors, budget) };
