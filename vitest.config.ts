@@ -36,10 +36,11 @@ const server = (name: "sqlite" | "postgres") => ({
         : ["**/*.sqlite.test.ts", ...withoutDatabase, ...aroundDatabase],
     env: { SAGA_TEST_ENGINE: name, NODE_COMPILE_CACHE: compileCache },
     globalSetup: join(import.meta.dirname, "server/test/migrated-template.ts"),
-    // Reading the sources anew for each file takes as long as the tests do. On PostgreSQL what ends late would end in the file after it.
-    isolate: name !== "sqlite",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Reading the sources anew for each file takes as long as the tests do.
+    isolate: false,
+    // A machine with other work takes five times as long as one without.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A second is too short for a killed server or a busy disk.
     expect: { poll: { timeout: 30_000 } },
   },

@@ -47,7 +47,6 @@ test("once all three are told, a time of life, a person and a photograph have in
   page,
   saga,
 }) => {
-  test.setTimeout(240_000);
   await enterAs({ page, saga }, { role: "self", language: "en", email: "owner@saga.local" });
   for (const number of [1, 2, 3]) {
     const id = await startInterview(page, { number, language: "en" });

@@ -74,7 +74,6 @@ test("somebody tells all three interviews in Italian and gets one story from the
   page,
   saga,
 }) => {
-  test.setTimeout(240_000);
   await signInAsTeller({ page, saga }, "Italian");
   const given: string[] = [];
   for (const number of [1, 2, 3] as const) {

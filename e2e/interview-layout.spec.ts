@@ -52,7 +52,7 @@ async function expectRoom(page: Page, state: string): Promise<void> {
   for (const each of windows) {
     await lookThrough(page, each);
     await expect
-      .poll(() => roomFaults(page), { message: `${state}: ${each.name}`, timeout: 2_000 })
+      .poll(() => roomFaults(page), { message: `${state}: ${each.name}`, timeout: 10_000 })
       .toEqual([])
       .catch(async () => faults.push(`${each.name}: ${(await roomFaults(page)).join("; ")}`));
     // Text of twice its size leaves a narrow phone no room for each long word.

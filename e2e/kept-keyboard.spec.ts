@@ -93,7 +93,7 @@ test("an interview becomes a corrected one, a story, a link and a book with the 
 
   await page.goto(page.url().concat("/book"));
   await tabAndPress(page, button("Make the book"));
-  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
   await tabAndPress(page, button("Next"));
   await expect(page.getByText(/^Pages 2 and 3 of \d+$/)).toBeVisible();
 });

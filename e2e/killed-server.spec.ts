@@ -29,7 +29,7 @@ test("an answer given while the server is down is sent when it is back, by itsel
   await expect(page.getByText(notSent)).toBeVisible();
   await expect(bubbles(page).last()).toHaveText(given[2]!);
   await saga.restart();
-  await bubbles(page).nth(6).waitFor({ timeout: 30_000 });
+  await bubbles(page).nth(6).waitFor();
   await expect(page.getByText(notSent)).toHaveCount(0);
   await expectStored(page, idOf(page.url()), given);
 });
@@ -67,7 +67,7 @@ test("a server killed while an answer is on its way neither loses nor doubles it
     const next = bubbles(page).nth(2 * given.length);
     await expect(again.or(next).first()).toBeVisible();
     if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => {});
-    await next.waitFor({ timeout: 30_000 });
+    await next.waitFor();
     await expect(thinking(page)).toHaveCount(0);
     await expectStored(page, idOf(page.url()), given);
   }
@@ -85,7 +85,7 @@ test("an answer whose acknowledgement gets lost is not stored twice", async ({ p
   const given = [answerAt("en", 0)];
   await answerField(page).fill(given[0]!);
   await answerField(page).press("Enter");
-  await bubbles(page).nth(2).waitFor({ timeout: 30_000 });
+  await bubbles(page).nth(2).waitFor();
   await expectStored(page, idOf(page.url()), given);
 });
 

@@ -61,9 +61,9 @@ for (const form of ["telephone", "aac"] as const) {
     expect((await page.request.post("/api/interviews/get-question", { data })).ok()).toBe(true);
     const timeline = async () => (await page.request.get(`/api/interviews/${id}/timeline`)).json();
     const kept = async () => (await page.request.get(`/api/interviews/${id}/recordings`)).json();
-    await expect.poll(async () => (await kept()).data[0].wants_copy, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await kept()).data[0].wants_copy).toBe(true);
     await page.goto(`/interview/${id}`);
-    await expect.poll(async () => (await timeline()).pending, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await timeline()).pending).toBe(0);
     const heard = (await timeline()).segments.find(
       (each: { recording_id: string | null }) => each.recording_id === recording,
     );

@@ -9,11 +9,8 @@ test.use({ answers: "spoken" });
 /** So many seconds, or more: a machine with other work may skip one. */
 const speakingFor = (page: Page, seconds: number) =>
   expect
-    .poll(
-      async () => Number((await page.locator('[role="status"] time').first().textContent())?.split(":")[1]),
-      {
-        timeout: 20_000,
-      },
+    .poll(async () =>
+      Number((await page.locator('[role="status"] time').first().textContent())?.split(":")[1]),
     )
     .toBeGreaterThanOrEqual(seconds);
 

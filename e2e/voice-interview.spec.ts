@@ -71,9 +71,9 @@ for (const language of ["en", "pl"] as const) {
       transcriber.texts = [words];
       await hearQuestion(page);
       await speak(page).click();
-      await expect(sendAnswer(page)).toBeEnabled({ timeout: 10_000 });
+      await expect(sendAnswer(page)).toBeEnabled();
       await sendAnswer(page).click();
-      await expect(bubbles(page)).toHaveCount(2 * index + 3, { timeout: 15_000 });
+      await expect(bubbles(page)).toHaveCount(2 * index + 3);
       await expect(page.getByRole("button", { name: /^(Listen|Speak)$/ })).toBeFocused();
     }
     const { messages } = await readInterview(page, id);

@@ -40,7 +40,7 @@ for (const way of ["as it comes", "piece by piece"]) {
     });
     service.pace = 500;
     await speak(page).click();
-    await expect(sendAnswer(page)).toBeEnabled({ timeout: 10_000 });
+    await expect(sendAnswer(page)).toBeEnabled();
     await page.evaluate(() => {
       const player = document.querySelector("audio[hidden]");
       const note = () => Object.assign(window, { isHeard: true });
@@ -49,10 +49,10 @@ for (const way of ["as it comes", "piece by piece"]) {
     await sendAnswer(page).click();
     await page.waitForFunction(() => "isHeard" in window, undefined, { timeout: 20_000 });
     expect((await readInterview(page, id)).messages.map(({ content }) => content).at(-1)).toBe(told);
-    await expect(bubbles(page)).toHaveCount(3, { timeout: 20_000 });
+    await expect(bubbles(page)).toHaveCount(3);
     const question = (await readInterview(page, id)).messages.at(-1)?.content ?? "";
     expect(question.startsWith(`${reception} `)).toBe(true);
-    await expect(page.getByRole("button", { name: "Hear it again" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("button", { name: "Hear it again" })).toBeVisible();
     expect(spoken.join(" ")).toBe(question);
     expect(spoken[0]).toBe(reception);
     await context.close();

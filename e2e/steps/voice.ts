@@ -20,7 +20,7 @@ export const sendAnswer = (page: Page): Locator => page.getByRole("button", { na
 /** Speaks until the clock beside the recording shows `time` (`00:04`, below ten seconds) or more: a second may pass unseen. */
 export function speakFor(within: Page | Locator, time: string): Promise<void> {
   const clock = new RegExp(`^00:(0[${time.at(-1)}-9]|[1-5]\\d)$`);
-  return expect(within.getByText(clock).first()).toBeVisible({ timeout: 20_000 });
+  return expect(within.getByText(clock).first()).toBeVisible();
 }
 
 /**
@@ -34,7 +34,7 @@ export async function hearQuestion(page: Page): Promise<void> {
   await dock.getByRole("button", { name: "Listen", exact: true }).or(offered).first().waitFor();
   // A short question may be over before it is stopped.
   if (await stop.isVisible()) await stop.click({ timeout: 3_000 }).catch(() => {});
-  await expect(offered).toBeVisible({ timeout: 30_000 });
+  await expect(offered).toBeVisible();
   await expect(dock.getByRole("button", { name: "Listen", exact: true })).toHaveCount(0);
 }
 

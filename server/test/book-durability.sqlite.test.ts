@@ -14,7 +14,7 @@ async function writeStory(call: Client): Promise<string> {
   return id;
 }
 
-it("a book is set although the server is killed while it is being set", { timeout: 120_000 }, async () => {
+it("a book is set although the server is killed while it is being set", async () => {
   const database = await emptyDatabase();
   const first = await startProcess(database);
   const token = await signInOver(first.url, database);

@@ -31,9 +31,7 @@ async function talkUntilKilled(server: SagaProcess, call: Client, talks: Talk[])
 }
 
 describe("a server that is killed in the middle of interviews", () => {
-  it("has every acknowledged message when it starts again, and takes the cut-off ones once", {
-    timeout: 120_000,
-  }, async () => {
+  it("has every acknowledged message when it starts again, and takes the cut-off ones once", async () => {
     const database = await emptyDatabase();
     let server = await startProcess(database);
     const token = await signInOver(server.url, database);
@@ -59,9 +57,7 @@ describe("a server that is killed in the middle of interviews", () => {
 });
 
 describe("a server that is killed while a model finds the words", () => {
-  it("has the answer when it starts again, and asks on once, in the words of a model", {
-    timeout: 60_000,
-  }, async () => {
+  it("has the answer when it starts again, and asks on once, in the words of a model", async () => {
     const vendor = await startModelVendor(goodReply("The river froze. Tell me more about your brother Jan."));
     onTestFinished(vendor.close);
     const database = await emptyDatabase();

@@ -42,9 +42,7 @@ async function look(call: Client, account: string): Promise<Import | null> {
   return last;
 }
 
-it("an archive that is being taken in when the server is killed is there whole in the end, and never in part", {
-  timeout: 120_000,
-}, async () => {
+it("an archive that is being taken in when the server is killed is there whole in the end, and never in part", async () => {
   const database = await emptyDatabase();
   let server = await startProcess(database);
   const token = await signInOver(server.url, database);

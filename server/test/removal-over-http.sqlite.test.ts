@@ -54,9 +54,7 @@ async function signedIn() {
   };
 }
 
-it("removing somebody leaves no word of theirs in the data folder, though the server is killed at once", {
-  timeout: 90_000,
-}, async () => {
+it("removing somebody leaves no word of theirs in the data folder, though the server is killed at once", async () => {
   const { url, headers, dataDir, call, speak, deleteAndKill } = await signedIn();
   const admin = await call<{ id: string }>("/auth/session");
   const add = (name: string) => call<{ id: string }>("/users", { name, parent: admin.id });
@@ -101,9 +99,7 @@ it("removing somebody leaves no word of theirs in the data folder, though the se
   expect(messages[1]).toMatchObject(kept[1] as Message);
 });
 
-it("deleting one answer leaves no word or sound of it in the data folder, though the server is killed at once", {
-  timeout: 90_000,
-}, async () => {
+it("deleting one answer leaves no word or sound of it in the data folder, though the server is killed at once", async () => {
   const { dataDir, call, speak, deleteAndKill } = await signedIn();
   const interview = await call<Started>("/interviews/start-interview", { interview: {} });
   const recording = crypto.randomUUID();

@@ -76,7 +76,7 @@ describe("a story whose server is killed in the middle", () => {
 });
 
 describe("a read-through whose server is killed", () => {
-  it("keeps every decision that was confirmed, and what is still held", { timeout: 90_000 }, async () => {
+  it("keeps every decision that was confirmed, and what is still held", async () => {
     const database = await emptyDatabase();
     const first = await startProcess(database);
     const token = await signInOver(first.url, database);

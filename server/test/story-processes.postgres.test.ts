@@ -6,9 +6,7 @@ import { finished, order, provider, tell, wish } from "./story-over-http.ts";
 import { until } from "./until.ts";
 
 describe("two servers on one PostgreSQL", () => {
-  it("write each story once, whoever is asked for it and whoever is asked how far it is", {
-    timeout: 90_000,
-  }, async () => {
+  it("write each story once, whoever is asked for it and whoever is asked how far it is", async () => {
     const { model, env } = await provider();
     const database = await emptyDatabase();
     const [one, two] = await Promise.all([startProcess(database, env), startProcess(database, env)]);
@@ -25,7 +23,7 @@ describe("two servers on one PostgreSQL", () => {
     expect(stories.map(({ writer }) => writer)).toEqual(jobs.map(() => "model"));
   });
 
-  it("both know that a story was cancelled on one of them", { timeout: 90_000 }, async () => {
+  it("both know that a story was cancelled on one of them", async () => {
     const { vendor, env } = await provider();
     const database = await emptyDatabase();
     const [one, two] = await Promise.all([startProcess(database, env), startProcess(database, env)]);

@@ -108,7 +108,7 @@ it("ends a story with what a call throws, and when it is stopped", async () => {
   );
 });
 
-it("finds what a person changed in a story of as many paragraphs as fit", { timeout: 20_000 }, async () => {
+it("finds what a person changed in a story of as many paragraphs as fit", async () => {
   const paragraphs = Array.from({ length: 66_666 }, (_, at) => String.fromCharCode(97 + (at % 26)));
   const text = paragraphs.join("\n\n");
   const sections = [{ heading: "Home", sentences: [] }];

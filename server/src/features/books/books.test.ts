@@ -248,7 +248,7 @@ async function spoken(publicUrl?: string) {
   return { ...place, params, make, printedSecret };
 }
 
-describe("a page with codes", { timeout: 60_000 }, () => {
+describe("a page with codes", () => {
   it("leads to the teller's own voice without an account, until the link is ended", async () => {
     const { saga, anna, params, make, printedSecret } = await spoken("https://saga.example");
     const book = await make();

@@ -28,7 +28,7 @@ it("a model is told the first words of an answer of which nothing was written do
   for (const text of long) talk = await answer(anna, talk, text);
   const told = model.requests.at(-1)?.parts.find(({ content }) => content.includes("§told before"));
   expect(told?.content).toContain("1.1 “We had a stove then, and Jan looked after the stove for 2 winters");
-}, 60_000);
+});
 
 it("a model finds what it wrote down of every answer in the last of thirty prompts, though some of its words were refused", async () => {
   const model = standInModel(({ parts }, call) => {
@@ -54,7 +54,7 @@ it("a model finds what it wrote down of every answer in the last of thirty promp
     expect([thing, isWhole || isNoted]).toEqual([thing, true]);
   }
   expect(things.slice(-8).every((thing) => last.includes(`We had a ${thing} then`))).toBe(true);
-}, 60_000);
+});
 
 it("a model is told who is who by plain names, each once", async () => {
   const names = [
@@ -77,4 +77,4 @@ it("a model is told who is who by plain names, each once", async () => {
         .join("\n") ?? "",
     ) ?? [];
   expect(card.trim().split("\n")).toEqual(["Jadwiga: siostra", "Sandy Muir: mąż"]);
-}, 60_000);
+});

@@ -45,4 +45,4 @@ it("nothing noted of a secret, and nobody who was named in it alone, stands in a
     expect(prompt).toContain("in no story, nor asked about");
   }
   expect(later.at(-1)).toContain("Rosa slept by the window in the blue room");
-}, 60_000);
+});

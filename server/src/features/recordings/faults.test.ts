@@ -105,7 +105,7 @@ describe("a recording of three hours", () => {
 });
 
 describe("a server that is killed while recordings arrive", () => {
-  it("has every piece that it acknowledged, and the whole in the end", { timeout: 120_000 }, async () => {
+  it("has every piece that it acknowledged, and the whole in the end", async () => {
     const database = await emptyDatabase();
     let server = await startProcess(database);
     const token = await signInOver(server.url, database);

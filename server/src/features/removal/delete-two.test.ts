@@ -66,7 +66,7 @@ it("two answers that are named in one breath have one question and one yes, and 
   expect(left).toContain(buns);
   expect(left).toContain("my hat ribbon ran all down my neck, blue.");
   expect(left, "what is to stay").toContain("You can leave the saffron buns and the blue jug.");
-}, 60_000);
+});
 
 it("of three answers that are named in one breath those go that a yes names, and the third is asked about", async () => {
   const rent =
@@ -88,4 +88,4 @@ it("of three answers that are named in one breath those go that a yes names, and
   const asked = messages.at(-1);
   expect(asked?.confirm).toBeDefined();
   expect(asked?.content).toContain("sewing machine");
-}, 60_000);
+});

@@ -135,9 +135,7 @@ const filesIn = async (caller: Caller, id: string): Promise<Record<string, strin
   );
 };
 
-it("every kind of row and file that is taken along is there in another Saga that keeps its sound elsewhere, to the last byte", {
-  timeout: 60_000,
-}, async () => {
+it("every kind of row and file that is taken along is there in another Saga that keeps its sound elsewhere, to the last byte", async () => {
   const anna = await everything(await startSaga());
   const taken = await filesIn(anna, anna.user.id);
   const empty = takenTables.map(({ table }) => table).filter((table) => !taken[`data/${table}.jsonl`]);

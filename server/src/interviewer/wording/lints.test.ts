@@ -108,5 +108,5 @@ describe.each(languages)("every turn of the built-in interviewer in %s", (langua
       }),
       { numRuns: 8 },
     );
-  }, 180_000);
+  });
 });
