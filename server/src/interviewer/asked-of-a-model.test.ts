@@ -171,3 +171,47 @@ test.each(Object.keys(packs) as Language[])(
     }
   },
 );
+
+test.each<[Language, answer: string, begun: string, missing: RegExp]>([
+  [
+    "sv",
+    "Vänta nu. Vem läser det här egentligen?",
+    "Ja, om det är Moa som ordnade det här kan hon läsa det.",
+    /sköter om mig/u,
+  ],
+  [
+    "en",
+    "Hold on. Who reads this, then?",
+    "Yes, if it is Moira who set this up she can read it.",
+    /look after|run/u,
+  ],
+  [
+    "it",
+    "Aspetti. Ma chi legge queste cose?",
+    "Sì, se è stata Marta a preparare tutto può leggerle.",
+    /gestiscono/u,
+  ],
+  [
+    "pl",
+    "Chwileczkę. Kto to właściwie czyta?",
+    "Tak, jeśli to Marta wszystko przygotowała, może to czytać.",
+    /prowadzą/u,
+  ],
+])(
+  "of who reads it all is said that a model had only begun to say, in %s",
+  (language, text, begun, missing) => {
+    const { ledger } = openInterview({ ...setting, language, ledger: emptyLedger() });
+    const answer = { id: "m1", text };
+    const choice: Choice = {
+      intent: "asks",
+      asked: ["reader"],
+      move: "answer",
+      about: "",
+      text: null,
+      said: begun,
+    };
+    const turn = takeTurn({ ...setting, language, ledger, answer, earlier: [] }, choice);
+    expect(turn.text.startsWith(begun)).toBe(true);
+    expect(turn.text).toMatch(missing);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Askable } from "#language/asides.ts";
 import type { LanguagePack } from "#language/pack.ts";
-import { sentences } from "#language/text.ts";
+import { contentStems, sentences } from "#language/text.ts";
 import { withoutQuestions } from "./hearing/parts.ts";
 import type { Act } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
@@ -154,6 +154,19 @@ export const beforeErasing = (
 ): string => {
   const isAnswered = said.move === "answer" || said.also?.includes("answer");
   return heard.intent === "delete" && !isAnswered && !choice?.said ? "" : withoutAsking(said);
+};
+
+const mostSaid = 0.75;
+
+/** Of a true answer, the sentences that were not said in other words: a reply that was broken off may have begun to say it. */
+export const notYetSaid = (answer: string, said: string, pack: LanguagePack): string => {
+  const known = new Set(contentStems(said, pack));
+  const isSaid = (text: string): boolean => {
+    const stems = contentStems(text, pack);
+    return stems.filter((stem) => known.has(stem)).length >= stems.length * mostSaid;
+  };
+  const rest = sentences(answer, pack.language).map(({ text }) => text);
+  return joined(...rest.filter((text) => !isSaid(text)));
 };
 
 /** A reply with what code adds to it: a question stands last, or it would wait in the middle. */

@@ -91,6 +91,18 @@ export const isGuessOfPicture = (text: string, context: Context): boolean =>
 /** Words in capitals; "SITA" is none where the teller said so. */
 const shouted = (own: string): string[] => own.match(/\p{Lu}{4,}/gu) ?? [];
 
+/** "It is not only between us" promises nothing: beside the words of the promise its clause denies. */
+export const promisesUntruth = (
+  own: string,
+  { wordingForms: { promises }, lexicon }: LanguagePack,
+): boolean =>
+  own.split(/[,;:.!?]/u).some((clause) => {
+    const promise = promises.exec(clause)?.[0];
+    if (promise === undefined) return false;
+    const rest = ` ${normalise(clause.replace(promise, " "))} `;
+    return !lexicon.negations.some((word) => rest.includes(` ${normalise(word)} `));
+  });
+
 /** What may not be said at any point; of a beginning as well as of the whole. */
 const brokenInPart = (text: string, { context, move }: { context: Context; move: Move }): WordingRule[] => {
   const { language, told, rules, leftAlone } = context;
@@ -108,7 +120,7 @@ const brokenInPart = (text: string, { context, move }: { context: Context; move:
   if (hasStrangeQuotes(own)) broken.push("other_quotation");
   if (leaks(text, rules)) broken.push("leaks_rules");
   if (pack.wordingForms.claimsLife.test(own)) broken.push("claims_a_life");
-  if (pack.wordingForms.promises.test(own)) broken.push("untrue_promise");
+  if (promisesUntruth(own, pack)) broken.push("untrue_promise");
   if (namesStrangers(own, context)) broken.push("unfounded_relative");
   if (guessesPicture(own, context)) broken.push("guesses_picture");
   if (leftAlone.length > 0 && leftAlone.some(saying(text, pack))) broken.push("left_alone");

@@ -9,6 +9,12 @@ type Played = { language: Language; choice: Omit<Chosen, "about">; answer: strin
 /** Replies of models in played interviews that were refused once though any listener might have said them. */
 const played: Played[] = [
   {
+    language: "sv",
+    choice: { intent: "asks", move: "answer", asked: ["reader"] },
+    answer: "Vänta nu. Kan Moa läsa det? Jag sa mellan dig och mig. Vem läser det här egentligen?",
+    text: "Ja, om det är Moa som ordnade det här åt dig kan hon läsa det, och de som sköter om mig. Säger du ”stryk det för alltid” så raderas det, efter ett ja.",
+  },
+  {
     language: "en",
     choice: { intent: "grief", move: "follow_up" },
     answer:

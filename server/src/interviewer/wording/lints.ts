@@ -136,12 +136,25 @@ type Spoken = {
   lastAnswer: string | null;
 };
 
+/** What Saga itself tells the teller to say, such as "strike that". */
+const wordsOffered = new WeakMap<LanguagePack, ReadonlySet<string>>();
+
+const isOffered = (words: string, pack: LanguagePack): boolean => {
+  const answers = Object.values(pack.asides.words.erasing).join(" ");
+  const offered =
+    wordsOffered.get(pack) ??
+    new Set(quotedIn(answers, pack).flatMap((one) => tokens(one).map(({ word }) => word)));
+  wordsOffered.set(pack, offered);
+  return tokens(words).every(({ word }) => offered.has(word));
+};
+
 const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): BrokenRule[] => {
   const isStored = (words: string): boolean =>
     told.some((message) => message.includes(words)) ||
     told.some((message) => toldWordsOf(message, language).normal.includes(normalise(words)));
   const broken: BrokenRule[] = [];
   for (const words of quotedIn(turn.text, pack)) {
+    if (isOffered(words, pack)) continue;
     if (countWords(words) > limits.quotation) broken.push("long_quotation");
     if (!isStored(words)) broken.push("unfounded_quotation");
     const isHeavy = matcherOf(language)(words).some(({ list }) => list === "trauma" || list === "crisis");

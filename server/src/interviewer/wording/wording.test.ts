@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { type Language, packs } from "#language/packs.ts";
 import { stem } from "#language/stem.ts";
 import type { Move } from "../moves.ts";
-import { brokenBy, type Context, firstSentenceIn, shownOf, type WordingRule } from "./check.ts";
+import {
+  brokenBy,
+  type Context,
+  firstSentenceIn,
+  promisesUntruth,
+  shownOf,
+  type WordingRule,
+} from "./check.ts";
 import { groundedNotes, readHead, readReply, truthfulThreads } from "./reply.ts";
 import { rulesOf } from "./rules.ts";
 
@@ -210,9 +217,14 @@ describe("a promise", () => {
     ["it", "Sì, quella risposta qui risulta cancellata, tutta.", true],
     ["it", "Sì, la Donata può leggerla ancora.", false],
     ["pl", "Tego nikt nie przeczyta.", true],
+    ["sv", "Bara mellan oss är det ändå inte: den som ordnade det här åt dig kan läsa det.", false],
+    ["en", "It isn't just between us, though: Jordan can read it.", false],
+    ["en", "Nobody can read it, not even Jordan.", true],
+    ["it", "Non resta tra noi, però: la Donata la può leggere.", false],
+    ["pl", "To nie zostaje między nami, Basia może to przeczytać.", false],
   ])("in %s is untrue, or is none: %s", (language, text, isUntrue) => {
-    const { promises, goneForGood } = packs[language].wordingForms;
-    expect(promises.test(text) || goneForGood.test(text)).toBe(isUntrue);
+    const { goneForGood } = packs[language].wordingForms;
+    expect(promisesUntruth(text, packs[language]) || goneForGood.test(text)).toBe(isUntrue);
   });
 });
 
