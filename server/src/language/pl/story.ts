@@ -185,7 +185,7 @@ export const storyWords: StoryWords = {
       "(slub|wesele) (byl|bylo|wzie*) | byl slub | slub w ((dwa tysiace )?[a-z]+(ym|tym)|[0-9]+) | byl nasz slub | (sobote|niedziele) * slub | (nasz|moj) slub | (nasze|moje) wesele | na (naszym |moim )?weselu | (welon|suknia slubna) | do slubu (posz|szl|szed|jech)* | (poszlam|poszedlem|szlam|szedlem|jechalam|jechalem) do slubu | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",
     ),
     move: phrases(
-      "(przeprowadz|przenies|wyprowadz)(ilem|ilam|ilismy|ilysmy|lem|lam|lismy|lysmy) .. | (przeprowadzil|przenios|przeniesl)(em|am|ismy|ysmy) | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy | (na|do) (sluzbe|sluzby) (do|w|u|na|jak|mialam|$) | (pojechal|poszl|wyslal|wyjechal)* .. (do kopalni|na saksy|za praca|do pracy w)",
+      "(przeprowadzil|wyprowadzil|przenios|przeniosl|przeniesl)(em|am|ismy|ysmy) sie | sie .. (przeprowadzil|wyprowadzil|przenios|przeniosl|przeniesl)(em|am|ismy|ysmy) | (zesmy|mysmy) .. sie .. (przeprowadzili|wyprowadzili|przeniesli) | (zem|jam) .. sie .. (przeprowadzil|wyprowadzil|przeniosl|przeniosla)* | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedl(il|on|en)* | przesiedl(il|on|en)* | zawiezli ! (go |ja )?do (szpitala|doktora|lekarza|kosciola|mlyna|domu|sadu)|(mleko|zboze|buraki|ziemniaki|pyrki|maszyne|drzewo|drewno) | jedz do ! (konca|syta|dna) | emigr* | wrocilismy | jak wrocilismy | (na|do) (sluzbe|sluzby) (do|w|u|na|jak|mialam|$) | (pojechal|poszl|wyslal|wyjechal)* .. (do kopalni|na saksy|za praca|do pracy w)",
     ),
   },
   children: phrases(

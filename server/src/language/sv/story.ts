@@ -168,7 +168,7 @@ export const storyWords: StoryWords = {
       "gifte (vi |jag )?(oss|mig) | (har|hade) gift (oss|mig) | gick .. till altaret | stod brud | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",
     ),
     move: phrases(
-      "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige | (for|reste|akte|kom|flyttade|skickades|skickade) .. till [a-z]+ (som|och blev|for att bli) (piga|drang|barnflicka|hembitrade|jungfru|larling) | till [a-z]+ for att (arbeta|jobba|soka arbete|soka jobb)",
+      "flytta* ! den|det|dem|dom|honom|henne|sig|pa|undan|min|mitt|mina|sin|sitt|sina|hans|hennes|en (bit|stol)|ett steg|lite|(bord|stol|sang|lamp|byra|sof|krok|kruk|mobl|sak|klock|skap|tallrik|kast)* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige | (for|reste|akte|kom|flyttade|skickades|skickade) .. till [a-z]+ (som|och blev|for att bli) (piga|drang|barnflicka|hembitrade|jungfru|larling) | till [a-z]+ for att (arbeta|jobba|soka arbete|soka jobb)",
     ),
   },
   children: phrases(
