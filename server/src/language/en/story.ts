@@ -23,6 +23,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(`
     ^ (well |oh |and )?(its )?(good|nice|pleased) to meet you | ^ (well |oh |no |nay )?im (fine|all right|alright|ok|okay|not so bad|very well|grand) | ^ (well |oh )?all right $ | ^ let it be $ | ^ (well )?theres not (a great deal|much|a lot) to (it|tell|say) | ^ (well )?theres no more to it than ive (said|told) $ | ^ (but |and )?im not starting with | ^ ill (tell|give) you .. anyway | ^ in any order .. $ | you could have asked | ^ oh thats what you | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair|more like it) $ | ^ thats what they ask you | ^ ill go on $ | ^ i can stay
     ^ (but |and )?(ill not|i wont|im not going to) go into | ^ (no |well )?i brought (him|her|it|them) up myself | ill tell (it )?you (the rest|anyway|it|that|this)( one| now)? | ^ (well |now |so |right )?(go on|carry on|ask away)( then)? | (one or two|a few) more $ | (ill have|give me|lets have) something (lighter|easier|else|cheerful) | well be here till | (i said|im) (for good|finished|done) | therell be no next time | im back $ | (to|for) (write|writing) (it |this )?up | ^ (well |right |oh |aye )?thats (honest|straight|plain|fair) (any road|enough|of you) | ^ (then |now |so )?do this for me | ^ (that is|thats) all youre getting`),
+  begins: phrases(
+    "(ill|i will|let me|i must|i have to|ive to|ive got to|i can|i could|id like to|i want to|ill just|i might) (just |only )?(tell|give) you",
+  ),
   announces: phrases(
     "(ill|ive to|let me) tell you .. (about|of) | (i|id) (want|wanted|like|would like) to tell (you )?(about|of)",
   ),

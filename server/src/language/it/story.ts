@@ -21,6 +21,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (eh |oh )?(buongiorno|buonasera) $ | ^ (io )?sto bene | ^ va bene | ^ (e )?cosa vuole che le dica | ^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
+  begins: phrases(
+    "(le|vi|ti|gliel[aeio]|ve l[aeio]) (racconto|dico|conto) | (voglio|vorrei|devo|posso|lasci* che) .. raccont*",
+  ),
   announces: phrases(
     "(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei) | (voglio|volevo|vorrei) raccontar* (di|del|della|dell|dello|dei)",
   ),

@@ -22,6 +22,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
+  begins: phrases(
+    "(opowiem|powiem) | (chce|musze|moge|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial)",
+  ),
   announces: phrases(
     "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o | (chce|chcialabym|chcialbym|bym chciala|bym chcial|wolalabym|wolalbym) .. o .. (opowiedziec|powiedziec|opowiadac) | ^ (ale |a |to )?ja bym (chciala|chcial|wolala|wolal) o (czym|czyms) innym $",
   ),

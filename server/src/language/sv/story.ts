@@ -20,6 +20,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(`
     ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
     ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
+  begins: phrases(
+    "(ska|kan|vill|maste|far|skulle) (jag )?(nu |da |val |nog |bara |lite |garna |vilja ){0,2}(beratta|tala om|saga)",
+  ),
   announces: phrases(
     "(ska|kan|vill)( jag)?( nu| da| val| nog| bara| lite| garna){0,2} (beratta|saga) .. om | jag (vill|ville) .. beratta om",
   ),

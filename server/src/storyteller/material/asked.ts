@@ -28,7 +28,9 @@ export const withSafeQuestions = (told: readonly Told[], { said, language, matte
   const wished = [...said]
     .filter(([id]) => !closed.has(id))
     .flatMap(([, text]) => bookWishesIn(text, language).map((wish) => wish.text));
-  const known = new Set([...open.map(({ text }) => text), ...wished].flatMap(stemsIn));
+  const known = new Set(
+    [...open.flatMap(({ text, begun = "" }) => [text, begun]), ...wished].flatMap(stemsIn),
+  );
   const untold = new Set([...said.values()].flatMap(stemsIn).filter((stem) => !known.has(stem)));
   const texts = new Map(open.map(({ messageId, text, isCut }) => [messageId, isCut ? "" : text]));
   const wasCut = new Map<string, boolean>();

@@ -43,6 +43,7 @@ export const fence = (seed: string, { label, text }: Fenced): string =>
 const withQuestion = ({ asked, text, told }: Material): string =>
   [
     ...(asked === "" ? [] : [`(asked: ${asked.replaceAll("\n", " ")})`]),
+    ...(told.begun ? [`(begun with: ${told.begun})`] : []),
     asShown(text, told.named),
     ...(told.bookWishes ?? []).map((wish) => `(asked of the book: ${wish.text})`),
   ].join("\n");
