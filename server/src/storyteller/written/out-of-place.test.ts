@@ -83,6 +83,18 @@ it.each<[Language, string, string, string]>([
     "Ale klientów już prawie nie miałam, tylko sąsiada.",
     "Klientów już prawie nie miałam, tylko sąsiada.",
   ],
+  [
+    "en",
+    "The client said he could not afford fur.",
+    "Though what clients had I by then, only a neighbour.",
+    "What clients had I by then, only a neighbour.",
+  ],
+  [
+    "pl",
+    "Klient powiedział, że go nie stać na futro.",
+    "Chociaż co ja za klientów wtedy miałam, sam sąsiad.",
+    "Co ja za klientów wtedy miałam, sam sąsiad.",
+  ],
 ])("finds what was said of a sentence that stands behind it (%s)", (language, cat, said, written) => {
   const answers = [`${cat} ${said}`];
   expect(

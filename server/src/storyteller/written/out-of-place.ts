@@ -1,5 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
-import { tokens } from "#language/text.ts";
+import { contentStems, tokens } from "#language/text.ts";
 import { yearsTold } from "../chronology/life-order.ts";
 import { sourceKey } from "../story.ts";
 import { placesOf, type ToldPlace } from "./lost-lines.ts";
@@ -29,19 +29,23 @@ const within = (lines: readonly Line[], language: Language): OutOfPlace[] => {
   });
 };
 
-/** Does a sentence go on from the one before it: "Though what clients had I then"? */
-const goesOn = (text: string, language: Language): boolean => {
-  const { contrasts, leaning, pronouns } = packs[language].functionWords;
+/** Does a sentence go on from the one before it: "But I had hardly a client", or "Though what clients had I then", after one that has the word? */
+const goesOn = (text: string, before: string, language: Language): boolean => {
+  const { contrasts, connectives, coordinators } = packs[language].functionWords;
   const first = tokens(text)[0]?.word ?? "";
-  return contrasts.has(first) || (leaning.has(first) && !pronouns.has(first));
+  if (contrasts.has(first)) return true;
+  // "And" only tells on.
+  if (!connectives.has(first) || coordinators.has(first)) return false;
+  const said = contentStems(before, packs[language]);
+  return contentStems(text, packs[language]).some((stem) => said.includes(stem));
 };
 
 /** Of the sentences of an answer in the order of telling, those that went on from one that now stands behind them in their chapter. */
 const ahead = (told: readonly ToldPlace[], lines: readonly Line[], language: Language): OutOfPlace[] =>
   told.flatMap(({ text, at }, place): OutOfPlace[] => {
-    const before = told[place - 1]?.at ?? -1;
-    const isAhead = at >= 0 && before > at && lines[at]?.part === lines[before]?.part;
-    return isAhead && goesOn(text, language) ? [{ sentence: at + 1, saidOf: before + 1 }] : [];
+    const before = told[place - 1];
+    if (at < 0 || !before || before.at <= at || lines[at]?.part !== lines[before.at]?.part) return [];
+    return goesOn(text, before.text, language) ? [{ sentence: at + 1, saidOf: before.at + 1 }] : [];
   });
 
 /** What stands in the wrong place of a story, for whoever reads it through. */
