@@ -15,6 +15,7 @@ import { type Story, storyText, type Told, writeStory } from "#storyteller/story
 import { sharedRuns } from "#storyteller/without-tellers.ts";
 import { joined } from "#storyteller/written/join.ts";
 import { type Outline, outlineOf } from "#storyteller/written/outline.ts";
+import { withPeopleTold } from "#storyteller/written/people-told.ts";
 import { planned } from "#storyteller/written/plan.ts";
 import { soreRead } from "#storyteller/written/sore-reading.ts";
 import { writtenWhole } from "#storyteller/written/whole-draft.ts";
@@ -124,6 +125,7 @@ const write = async (given: Commission, calls: StoryCalls): Promise<Story | null
   const tellers = commission.tellers.map((teller) => ({
     ...teller,
     sex: sexTold(teller.told, tellerLanguage) ?? teller.sex,
+    people: withPeopleTold(teller, tellerLanguage),
   }));
   const locks = locksFor(commission);
   const offered = tellers.map((teller) => ({ ...teller, told: unspent(teller.told, locks) }));

@@ -20,6 +20,8 @@ export type StoryWords = {
   ofTelling: RegExp;
   /** Says of whom is told now: "I'll tell you about Ken, then". */
   announces: RegExp;
+  /** Says that a telling begins, of something or somebody: "I'll tell you the snow". */
+  begins: RegExp;
   /** On a sentence as it was said: a last clause that speaks to who asked, ", so I'd better give it you". */
   tail: RegExp;
   /** The word before an answer that only a question makes whole: "That he was here." */

@@ -19,6 +19,8 @@ export type Told = {
   asksAnew?: boolean;
   /** What was asked. */
   question?: string;
+  /** The sentence to the interviewer by which it begins, and which is not printed: "I'll tell you the snow." */
+  begun?: string;
   /** Goes on from the answer before it, though it names whom it speaks of. */
   leans?: boolean;
   /** It begins with the name of whom it speaks of, where "he" or "she" was said. */

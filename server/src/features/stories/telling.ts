@@ -5,6 +5,7 @@ import { countWords } from "#language/text.ts";
 import type { Calls } from "#storyteller/arranging/calls.ts";
 import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
 import { namesIn } from "#storyteller/chronology/life-order.ts";
+import { begunWith } from "#storyteller/material/begun.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { announcedIn, beforeAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
 import { withoutAdmittedSlips, withoutPlainSlips } from "#storyteller/material/slips.ts";
@@ -58,7 +59,7 @@ type Answering = {
 };
 
 /** `announces`: it says what is to be told next. */
-type Heard = { text: string; leans?: boolean; named?: NamedPlace; announces: boolean };
+type Heard = { text: string; leans?: boolean; named?: NamedPlace; begun?: string; announces: boolean };
 
 /** Lines of an answer that were left out at the read-through. */
 const settledOut = ({ leftOut }: Teller, id: string): string[] =>
@@ -108,9 +109,13 @@ export const tellingIn = (
   const mayBeTalk = cutAt(message) === undefined && namesIn(text, language, others).length < fewestNamed;
   const isTalk = mayBeTalk && isWhollyTalk(text, language);
   if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) return { text: "", announces };
-  return telling === heard
-    ? { text, announces }
-    : { text, leans: true, ...(named ? { named } : {}), announces };
+  const begun = begunWith({ left, told: heard, matters, language });
+  return {
+    text,
+    ...(telling === heard ? {} : { leans: true, ...(named ? { named } : {}) }),
+    ...(begun === "" ? {} : { begun }),
+    announces,
+  };
 };
 
 /** The year or death that an answer tells after what its teller wants out, unless that is kept out for another reason. `left`: what of it stands at all. */

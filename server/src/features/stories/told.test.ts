@@ -187,3 +187,19 @@ describe("what is told after an answer that ends with what is left alone", () =>
     expect(told.at(-1)?.asksElsewhere).toBeUndefined();
   });
 });
+
+describe("a telling that begins with a sentence to who asks", () => {
+  it("is printed without it, and may be asked about by its words", async () => {
+    const told = await toldBy([
+      "Well, I'll tell you the snow. It had been coming since the night, and by noon you could not see the wall of the yard from the kitchen. My brother rode the pony down to the road and we did not have him back till the Sunday.",
+      {
+        question: "How deep was the snow?",
+        content: "Up to the sills. My father dug a road to the hens with a coal shovel.",
+      },
+    ]);
+    expect(told.map(({ begun, text, question }) => [begun, text.slice(0, 6), question])).toEqual([
+      ["Well, I'll tell you the snow.", "It had", ""],
+      [undefined, "Up to ", "How deep was the snow?"],
+    ]);
+  });
+});

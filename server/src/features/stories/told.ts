@@ -108,7 +108,7 @@ const toldIn = async (
     }
     const question = asking?.content ?? "";
     const heardAs = { question, before: saidBefore, isBeforeUntold, teller };
-    const { announces, ...telling } = tellingIn(message, { ...heardAs, partly });
+    const { announces, begun, ...telling } = tellingIn(message, { ...heardAs, partly });
     saidBefore = content;
     // Who asks about what they have just confided, or who reads it, talks of that.
     const { intent, about } = heardIn(message) ?? {};
@@ -158,6 +158,7 @@ const toldIn = async (
       position: message.position,
       isPrivate: message.is_private === 1,
       question,
+      ...(begun !== undefined && text !== "" ? { begun } : {}),
       ...(isOn ? { staysOn: true } : {}),
       ...(isAskedFor && text !== "" ? { isWished: true } : {}),
       ...(asksAnew ? { asksAnew: true } : {}),

@@ -21,6 +21,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (eh |oh )?(buongiorno|buonasera) $ | ^ (io )?sto bene | ^ va bene | ^ (e )?cosa vuole che le dica | ^ (allora |adesso |dai |su )?(continui|vada avanti|domandi|chieda)( pure)?$ | ^ (allora )?(gliela|glielo|ve la|ve lo) (dico|racconto) | ^ (non )?ho capito niente",
   ),
+  begins: phrases(
+    "(le|vi|ti|gliel[aeio]|ve l[aeio]) (racconto|dico|conto) | (voglio|vorrei|devo|posso|lasci* che) .. raccont*",
+  ),
   announces: phrases(
     "(le|vi|ti|gli) (dico|racconto|parlo) (di|del|della|dell|dello|dei) | (voglio|volevo|vorrei) raccontar* (di|del|della|dell|dello|dei)",
   ),
@@ -191,7 +194,7 @@ export const storyWords: StoryWords = {
       "(mi sono|ci siamo|l ho|ho|mi son|se semo) sposat* | (eravamo|siamo) sposati ! da | sposati (il|nel|a|in) | ci sposammo | mi sposai | (nostro|mio) matrimonio | nostre nozze | (andavo|andai|andata|andato|portat(o|a)) all altare | ho divorziat* | (ci siamo|mi sono) separat*",
     ),
     move: phrases(
-      "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | partii per | partimmo per | cambiammo casa | a servizio (che|a|in|da|presso|quando|di|$) | (sono|e|siamo|erano|era|ero|andat*) .. (in|nella|nelle|alla|alle) (miniera|miniere|risaia|filanda|fornace) ! che | andat* (in|a|ad) .. a (fare|lavorare|cercare lavoro)",
+      "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | (partii|partimmo) per ! (la|il|l|lo) (messa|mercato|scuola|turno|lavoro|officina|campo|fiera|ospedale) | cambiammo casa | a servizio (che|a|in|da|presso|quando|di|$) | (sono|e|siamo|erano|era|ero|andat*) .. (in|nella|nelle|alla|alle) (miniera|miniere|risaia|filanda|fornace) ! che | andat* (in|a|ad) .. a (fare|lavorare|cercare lavoro)",
     ),
   },
   children: phrases(

@@ -22,6 +22,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(
     "^ (no )?u mnie (dobrze|w porzadku|po staremu|bez zmian) | ^ (no )?(jestem|jest) jak jest | ^ (no |to |dobrze |a )?(opowiem|powiem)( to)?$ | ^ (na czym|gdzie) (to )?(my )?skonczy* | ^ wyspalam sie | mozemy .. pogadac",
   ),
+  begins: phrases(
+    "(opowiem|powiem) | (chce|musze|moge|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial)",
+  ),
   announces: phrases(
     "(opowiem|powiem) .. o | (chce|chcialabym|chcialbym|bym) .. (opowiedziec|opowiedziala|opowiedzial) o | (chce|chcialabym|chcialbym|bym chciala|bym chcial|wolalabym|wolalbym) .. o .. (opowiedziec|powiedziec|opowiadac) | ^ (ale |a |to )?ja bym (chciala|chcial|wolala|wolal) o (czym|czyms) innym $",
   ),
@@ -185,7 +188,7 @@ export const storyWords: StoryWords = {
       "(slub|wesele) (byl|bylo|wzie*) | byl slub | slub w ((dwa tysiace )?[a-z]+(ym|tym)|[0-9]+) | byl nasz slub | (sobote|niedziele) * slub | (nasz|moj) slub | (nasze|moje) wesele | na (naszym |moim )?weselu | (welon|suknia slubna) | do slubu (posz|szl|szed|jech)* | (poszlam|poszedlem|szlam|szedlem|jechalam|jechalem) do slubu | slub wzie* | ozenilem | wyszlam za | pobralismy | (rozwiodlem|rozwiodlam|rozwiedlismy)",
     ),
     move: phrases(
-      "(przeprowadz|przenies|wyprowadz)(ilem|ilam|ilismy|ilysmy|lem|lam|lismy|lysmy) .. | (przeprowadzil|przenios|przeniesl)(em|am|ismy|ysmy) | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedli* | przesiedl* | zawiezli | jedz do | emigr* | wrocilismy | jak wrocilismy | (na|do) (sluzbe|sluzby) (do|w|u|na|jak|mialam|$) | (pojechal|poszl|wyslal|wyjechal)* .. (do kopalni|na saksy|za praca|do pracy w)",
+      "(przeprowadzil|wyprowadzil|przenios|przeniosl|przeniesl)(em|am|ismy|ysmy) sie | sie .. (przeprowadzil|wyprowadzil|przenios|przeniosl|przeniesl)(em|am|ismy|ysmy) | (zesmy|mysmy) .. sie .. (przeprowadzili|wyprowadzili|przeniesli) | (zem|jam) .. sie .. (przeprowadzil|wyprowadzil|przeniosl|przeniosla)* | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedl(il|on|en)* | przesiedl(il|on|en)* | zawiezli ! (go |ja )?do (szpitala|doktora|lekarza|kosciola|mlyna|domu|sadu)|(mleko|zboze|buraki|ziemniaki|pyrki|maszyne|drzewo|drewno) | jedz do ! (konca|syta|dna) | emigr* | wrocilismy | jak wrocilismy | (na|do) (sluzbe|sluzby) (do|w|u|na|jak|mialam|$) | (pojechal|poszl|wyslal|wyjechal)* .. (do kopalni|na saksy|za praca|do pracy w)",
     ),
   },
   children: phrases(

@@ -20,6 +20,9 @@ export const storyWords: StoryWords = {
   ofTelling: phrases(`
     ^ (nu |da |ja )?ska jag (beratta|saga) | ^ fortsatt | ^ (men |sa |da |och )?fraga | en eller tva till $ | ^ (ja |jo |na )?god ?dag | ^ (ja |jo |na |nej )?(da |sa )?jag (kan|ska) (val )?(stanna|fortsatta) | ^ (ja )?(det ar )?forlatet $ | tack for (ett|det|den) .. (rakt|arligt|klart|besked|svar)
     ^ (ja )?da vet jag det | ^ jag fick i alla fall saga det | (borjar|ar|blir) jag (bli )?(lite |nog )?trott | ^ vi (far|kan|ska|maste) (nog |val )?(sluta|stanna) | ^ da tar vi | ^ (nu |da )?sa var det med det | ^ det var inget svar | ^ jag mar (alldeles |riktigt |bara )?(bra|utmarkt) | ^ (ja |na )?jag ska saga dig`),
+  begins: phrases(
+    "(ska|kan|vill|maste|far|skulle) (jag )?(nu |da |val |nog |bara |lite |garna |vilja ){0,2}(beratta|tala om|saga)",
+  ),
   announces: phrases(
     "(ska|kan|vill)( jag)?( nu| da| val| nog| bara| lite| garna){0,2} (beratta|saga) .. om | jag (vill|ville) .. beratta om",
   ),
@@ -168,7 +171,7 @@ export const storyWords: StoryWords = {
       "gifte (vi |jag )?(oss|mig) | (har|hade) gift (oss|mig) | gick .. till altaret | stod brud | (vart|mitt) brollop | skilde (oss|mig) | skilsmass* | vigdes | forlovade (oss|mig)",
     ),
     move: phrases(
-      "flytta* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige | (for|reste|akte|kom|flyttade|skickades|skickade) .. till [a-z]+ (som|och blev|for att bli) (piga|drang|barnflicka|hembitrade|jungfru|larling) | till [a-z]+ for att (arbeta|jobba|soka arbete|soka jobb)",
+      "flytta* ! den|det|dem|dom|honom|henne|sig|pa|undan|min|mitt|mina|sin|sitt|sina|hans|hennes|en (bit|stol)|ett steg|lite|(bord|stol|sang|lamp|byra|sof|krok|kruk|mobl|sak|klock|skap|tallrik|kast)* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige | (for|reste|akte|kom|flyttade|skickades|skickade) .. till [a-z]+ (som|och blev|for att bli) (piga|drang|barnflicka|hembitrade|jungfru|larling) | till [a-z]+ for att (arbeta|jobba|soka arbete|soka jobb)",
     ),
   },
   children: phrases(

@@ -29,7 +29,7 @@ export function peopleIn(text: string, finder: FactFinder): Found[] {
       if (who && all.every(finder.isName))
         for (const name of all) found.push({ ...plain, ...who, kind: "person", name });
     }
-  for (const match of text.matchAll(finder.marriedWith)) {
+  for (const match of [...text.matchAll(finder.marriedWith), ...text.matchAll(finder.weMarried)]) {
     const name = match.groups?.name ?? "";
     if (finder.isName(name)) found.push({ ...plain, kind: "person", relation: "partner", name });
   }

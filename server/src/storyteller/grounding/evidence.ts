@@ -16,6 +16,9 @@ type Vocabulary = {
   common: ReadonlySet<string>;
 };
 
+/** What was asked, with the answer to it. */
+export type Asking = { question: ParsedText; answer: ParsedText };
+
 /** What a sentence may rest on: the answers it cites, and the answers next to them. */
 export type Evidence = {
   language: Language;
@@ -27,6 +30,8 @@ export type Evidence = {
   notes: readonly ParsedText[];
   /** What was asked before the cited answers. */
   questions: readonly ParsedText[];
+  /** Every question whose words may count, before the cited answers and before those that they go on from. */
+  asking: readonly Asking[];
   /** Whom the answer of a clause was asked about: a "he" or "she" in it may be one of these. */
   askedAbout: (clause: Clause) => readonly Actor[];
   /** Clauses of the cited answers by the stems they hold. */
@@ -38,6 +43,8 @@ export type Evidence = {
   hasNumber: (number: Named) => boolean;
   /** The stem under which the answers hold a word, or null when they do not. */
   known: (stem: string) => string | null;
+  /** Does an answer hold it, and not only a question? */
+  isTold: (stem: string) => boolean;
 };
 
 const stemsOf = (readings: readonly ParsedText[]): Set<string> =>
@@ -84,6 +91,7 @@ type Readings = {
   before: readonly (ParsedText | null)[];
   /** The questions, and those answers with what was asked before them: these may name of whom is spoken. */
   asked: readonly ParsedText[];
+  asking: readonly Asking[];
   cited: readonly ParsedText[];
   said: readonly string[];
   near: readonly ParsedText[];
@@ -104,6 +112,7 @@ const evidenceOf = ({
   questions,
   before,
   asked,
+  asking: allAsked,
   cited,
   said,
   near,
@@ -114,6 +123,10 @@ const evidenceOf = ({
 }: Readings): Evidence => {
   const profile = profileNames.flatMap((name) => tokens(name).map(({ word }) => fold(word)));
   const asking = questions.flatMap((question) => question?.text ?? []);
+  const inQuestions = new Set(allAsked.map(({ question }) => question));
+  const answered = near.filter((one) => !inQuestions.has(one));
+  const told = [...stemsOf([...answered, ...notes]), ...profileStems(profileNames, language)];
+  const isTold = knownIn(new Set(told));
   const numbers = [...cited.map(({ text }) => text), ...asking, ...profileNames].flatMap((text) =>
     numbersIn(text, language),
   );
@@ -133,6 +146,7 @@ const evidenceOf = ({
     near,
     notes,
     questions: questions.flatMap((question) => question ?? []),
+    asking: allAsked,
     askedAbout: (clause) => topics.get(clause) ?? [],
     clausesBy: clausesByStem(cited),
     words: new Set([
@@ -147,7 +161,8 @@ const evidenceOf = ({
     profile,
     vocabulary,
     hasNumber: (number) => isNamed(number, numbers),
-    known: knownIn(new Set([...stemsOf([...near, ...notes]), ...profileStems(profileNames, language)])),
+    known: knownIn(new Set([...told, ...stemsOf([...inQuestions])])),
+    isTold: (stem) => isTold(stem) !== null,
   };
 };
 
@@ -243,18 +258,21 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
     const cited = answers.map(read);
     const leading = answers.map((answer) => {
       const last = answer.staysOn ? before(answer) : undefined;
-      return {
-        question: readQuestion(answer),
-        last: last ? read(last) : null,
-        asked: last ? readQuestion(last) : null,
-      };
+      return { question: readQuestion(answer), last: last ? read(last) : null };
     });
-    const asked = leading.flatMap((own) => [own.question, own.last, own.asked].filter((one) => one !== null));
+    const asking = answers
+      .flatMap((answer) => [answer, ...(answer.staysOn ? [before(answer)] : [])])
+      .flatMap((answer): Asking[] => {
+        const question = answer ? readQuestion(answer) : null;
+        return answer && question ? [{ question, answer: read(answer) }] : [];
+      });
+    const asked = [...leading.flatMap(({ last }) => last ?? []), ...asking.map(({ question }) => question)];
     const near = [...[...new Set([...answers, ...answers.flatMap(neighbours)])].map(read), ...asked];
     const made = evidenceOf({
       questions: leading.map(({ question }) => question),
       before: leading.map(({ last }) => last),
       asked,
+      asking,
       cited,
       said: answers.map(asSaid),
       near,

@@ -3,6 +3,7 @@ import { type Language, packs } from "#language/packs.ts";
 import type { Known, Sentence, Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
+import { isTakenUp, onlyAsked } from "./asked-check.ts";
 import { isCarried, keepsHedges } from "./carried.ts";
 import { contradicts } from "./contradicted.ts";
 import { isCounted } from "./counted-years.ts";
@@ -72,9 +73,14 @@ const missingIn = (reading: ParsedText, evidence: Evidence, reasons: readonly Gr
   const names = unknownNames(reading, evidence).map(({ word }) => word);
   const isLoose = reasons.includes("unsupported_content");
   const loose = reading.words.filter(({ stem }) => isLoose && stem !== null && evidence.known(stem) === null);
+  const asked = isLoose && !isTakenUp(reading, evidence) ? onlyAsked(reading, evidence) : [];
   const numbers = untoldNumbers(reading, evidence);
   return [
-    ...new Set([...names, ...loose.map(({ word }) => word), ...numbers.map(({ value }) => String(value))]),
+    ...new Set([
+      ...names,
+      ...[...loose, ...asked].map(({ word }) => word),
+      ...numbers.map(({ value }) => String(value)),
+    ]),
   ];
 };
 
@@ -126,7 +132,11 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
     ["unknown_number", untoldNumbers(reading, evidence).length === 0],
     ["altered_quote", quotesMatch(sentence.text, evidence)],
     ["dropped_hedge", isSaid || keepsHedges(reading, evidence)],
-    ["unsupported_content", isSaid || (isCarried(reading, evidence) && !contradicts(reading, evidence))],
+    [
+      "unsupported_content",
+      isSaid ||
+        (isCarried(reading, evidence) && !contradicts(reading, evidence) && isTakenUp(reading, evidence)),
+    ],
     ["changed_negation", isSaid || keepsNegations(reading, evidence)],
     ["changed_kinship", mistaken.length === 0],
     ["wrong_person", !isFirstPerson || keepsSelf(reading, evidence)],

@@ -49,3 +49,15 @@ it("keeps no question that names somebody who is left alone", () => {
   const told = [answer(0, text, ""), answer(1, "Ten years.", "How long did Peter have the garage?")];
   expect(questionsOf(told, [text, "Ten years."], [{ words: "Peter", stems: [] }])[1]).toBe("");
 });
+
+it("keeps what was asked about what the teller said may go in", () => {
+  const out =
+    "Our Ray and I fell out over the orchard. I had made her a simnel cake. You can put that in, the simnel cake.";
+  const short = "From Mother. She had it from a nun.";
+  const told = [answer(0, "", ""), answer(1, short, "How did you come by that simnel cake?")];
+  expect(questionsOf(told, [out, short])[1]).toBe("How did you come by that simnel cake?");
+  const other = [answer(0, "", ""), answer(1, short, "How did you come by that orchard?")];
+  expect(questionsOf(other, [out, short])[1]).toBe("");
+  const secret = [{ ...answer(0, "", ""), isSecret: true }, told[1] as Told];
+  expect(questionsOf(secret, [out, short])[1]).toBe("");
+});

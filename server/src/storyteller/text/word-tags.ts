@@ -103,6 +103,13 @@ export type WordTags = {
   lists: Set<List>;
 };
 
+/** The place of the word itself in "min man", and in "mannen min": one relative, whose two words are not two. */
+const headOf = ({ match: { from, to }, read }: Found, language: Language): number => {
+  const { words } = packs[language].functionWords.ownVoice;
+  const at = read.slice(from, to).findLastIndex(({ word }) => !words.has(word));
+  return at < 0 ? to - 1 : from + at;
+};
+
 /** Marks kin, denials, hedges, titles and words that carry no content; `lists` are all lists that were found. */
 export const tagWords = (
   read: readonly Token[],
@@ -134,8 +141,8 @@ export const tagWords = (
     const number = isHedge ? hedgedNumberAt({ match, read }, language) : -1;
     if (number >= 0) marked.roughly[number] = true;
     const kin = kinOf(match.list);
+    if (kin) marked.kin[headOf({ match, read }, language)] = kin;
     for (let at = match.from; at < match.to; at += 1) {
-      if (kin) marked.kin[at] = kin;
       if (isHedge && number < 0) marked.hedged[at] = true;
       if (match.list === "titles") marked.title[at] = true;
       if (match.list === "negations")

@@ -94,12 +94,21 @@ const closedTo = (
 
 const withWishesOf = new WeakMap<readonly Told[], readonly Told[]>();
 
-/** The answers with what was asked of the book beside them: "Iwona Kurek, that is how it stands on the stone" may be told. */
+/** The answers with the words that they begin with, and what was asked of the book beside them: "Iwona Kurek, that is how it stands on the stone" may be told. */
 const withWishes = (told: readonly Told[]): readonly Told[] => {
   const known = withWishesOf.get(told);
   if (known) return known;
   const whole = told.map((one) =>
-    one.bookWishes ? { ...one, text: [one.text, ...one.bookWishes.map(({ text }) => text)].join(" ") } : one,
+    one.bookWishes || one.begun
+      ? {
+          ...one,
+          text: [
+            one.text,
+            ...(one.begun ? [one.begun] : []),
+            ...(one.bookWishes ?? []).map(({ text }) => text),
+          ].join(" "),
+        }
+      : one,
   );
   withWishesOf.set(told, whole);
   return whole;

@@ -9,6 +9,7 @@ import { cutToLength } from "./length.ts";
 import { lostLinesIn } from "./lost-lines.ts";
 import { type Material, wishesIn } from "./material.ts";
 import { backwardsIn, moved } from "./move.ts";
+import { outOfPlace } from "./out-of-place.ts";
 import { relatedIn, unsaidIn } from "./people.ts";
 import { readChanges } from "./reply.ts";
 import { asCalled } from "./teller-names.ts";
@@ -127,6 +128,7 @@ const reread = async (
     untoldHeadings: untoldHeadings(done, order),
     points,
     edges: edgesOf(lines),
+    misplaced: outOfPlace(lines, material, language),
     backwards: backwardsIn(isInOneGo ? datedFirst(lines, language) : texts, language),
     wishes: wishesIn(material, teller.told),
     refused: refused[at] ?? [],

@@ -1,5 +1,6 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
+import { yearsTold } from "../chronology/life-order.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { isTalk } from "../material/talk.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
@@ -37,8 +38,11 @@ const standsIn = (own: string, line: string, language: Language): boolean =>
 
 type Told = { lines: readonly Sentence[]; language: Language };
 
+/** A sentence of an answer, with the place of the line that tells it; -1: none. */
+export type ToldPlace = { text: string; at: number };
+
 /** The sentences of an answer, each with the place of the line that tells it; -1: none. */
-const placesOf = ({ told }: Material, { lines, language }: Told): { text: string; at: number }[] => {
+export const placesOf = ({ told }: Material, { lines, language }: Told): ToldPlace[] => {
   const key = sourceKey(sourceOf(told));
   const isOfIt = ({ sources }: Sentence): boolean => sources.some((source) => sourceKey(source) === key);
   return sentences(told.text, language).map(({ text }) => ({
@@ -93,7 +97,13 @@ export const lostLinesIn = (material: readonly Material[], story: Told): LostLin
           next.at === before.at + 1 &&
           wordsOf(next.text) <= longestHanging &&
           leaning.has(tokens(next.text)[0]?.word ?? "");
-        return next === undefined || hangs ? [{ after: before.at + 1, mark: one.mark, text }] : [];
+        // "And he stopped drinking in eighty-one" ends no scene of seventy-nine.
+        const years = yearsTold(text, language);
+        const isOfScene = places.some(
+          (other) => other.at >= 0 && yearsTold(other.text, language).some((year) => years.includes(year)),
+        );
+        const isEnding = next === undefined && (years.length === 0 || isOfScene);
+        return isEnding || hangs ? [{ after: before.at + 1, mark: one.mark, text }] : [];
       });
     })
     .toSorted((one, other) => one.after - other.after)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toldLife } from "../../../test/told-life.ts";
 import { materialOf } from "./material.ts";
-import { knownLines, peopleMet, relatedIn } from "./people.ts";
+import { knownLines, peopleMet, relatedIn, unsaidIn } from "./people.ts";
 
 const namesMet = (name: string, tellerName: string): string[] => {
   const told = toldLife([`My brother ${name} kept ferrets.`, `On the Monday ${name} went to sea.`]);
@@ -72,4 +72,44 @@ it("gives the same answers for somebody in every list", () => {
   expect(knownLines([{ name: "Walter Pym", who: "milkman" }], material, "en")).toEqual([
     `Walter Pym: milkman (${walter?.marks.join(", ")})`,
   ]);
+});
+
+it.each([
+  [
+    "en",
+    "Mr Idris Pugh",
+    "Mr Idris Pugh was headmaster.",
+    "By noon Mr Pugh had the bell rung.",
+    "Mr Bevan came.",
+  ],
+  [
+    "pl",
+    "Pani Kubiakowa",
+    "Pani Kubiakowa brała lupę.",
+    "U pani Kubiakowej zbierałam szpilki.",
+    "Pani Nowakowa przyszła.",
+  ],
+  ["sv", "Fru Anna Holm", "Fru Anna Holm höll skola.", "Hos fru Holm stod en tramporgel.", "Fru Berg kom."],
+  [
+    "it",
+    "Signor Aldo Neri",
+    "Il signor Aldo Neri aveva il forno.",
+    "Dal signor Neri c'era il caldo.",
+    "Signor Bianchi venne.",
+  ],
+] as const)("knows somebody who has a title by the name behind it (%s): %s", (language, name, ...texts) => {
+  const material = materialOf(toldLife([...texts]), { most: 100, language });
+  expect(knownLines([{ name, who: "x" }], material, language)).toEqual([`${name}: x (1.0, 1.1)`]);
+});
+
+it("misses who somebody is where a sentence about them only names another relative", () => {
+  const told = toldLife(["My husband Alf drove the lorry.", "Alf gave my mother the bucket."]);
+  const material = materialOf(told, { most: 100, language: "en" });
+  const people = peopleMet(material, { language: "en", tellerName: "Ada" });
+  const related = relatedIn(people, material, { language: "en" });
+  const unsaid = (...story: string[]): string[] => unsaidIn(related, story, "en").map(({ name }) => name);
+  expect(unsaid("Alf gave my mother the bucket.")).toEqual(["Alf"]);
+  expect(unsaid("My husband Alf drove the lorry.", "Alf gave my mother the bucket.")).toEqual([]);
+  expect(unsaid("My husband drove the lorry.", "Alf gave my mother the bucket.")).toEqual([]);
+  expect(unsaid("I married Alf.", "Alf gave my mother the bucket.")).toEqual([]);
 });

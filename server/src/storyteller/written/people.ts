@@ -1,8 +1,10 @@
 import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, sentences as sentencesIn, tokens } from "#language/text.ts";
+import { partners } from "../facts/claim-mentions.ts";
 import { finderOf } from "../facts/fact-finder.ts";
 import { createFactReader, linesIn } from "../facts/told-facts.ts";
+import { kinWord } from "../facts/told-people.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import type { Known } from "../story.ts";
 import { fold } from "../text/fold.ts";
@@ -51,11 +53,37 @@ const knownAs = (
 ): Known | undefined =>
   known.find(({ name }) => {
     // A family name is that of others too.
-    const [given = ""] = wordsWithCapitals(name);
+    const [given = ""] = wordsOfName(name, language);
     return words.some((own) => isOneName(fold(own), fold(given), language));
   });
 
 const wordsWithCapitals = (text: string): string[] => text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+
+const isTitle = (word: string, language: Language): boolean =>
+  lexiconMatcher(language)(word).some(({ list }) => list === "titles");
+
+/** The words of a name, without what only says how somebody is addressed: "Mr Pugh" is Pugh. */
+const wordsOfName = (name: string, language: Language): string[] => {
+  const words = wordsWithCapitals(name);
+  const own = words.filter((word) => !isTitle(word, language));
+  return own.length > 0 ? own : words;
+};
+
+/** Names with the title before them, folded: "mr owen". */
+const titledIn = (text: string, language: Language): string[] => {
+  const read = tokens(text);
+  return read.flatMap(({ word, start }, at) => {
+    const before = read[at - 1]?.word ?? "";
+    return /^\p{Lu}/u.test(text.slice(start)) && isTitle(before, language) ? fold(`${before} ${word}`) : [];
+  });
+};
+
+/** What somebody who has a title and a given name is called besides: "Mr Idris Owen" is "Mr Owen". */
+const titledNames = (name: string, language: Language): string[] => {
+  const [title = ""] = tokens(name).map(({ word }) => word);
+  const [given, ...others] = wordsOfName(name, language);
+  return isTitle(title, language) && given ? others.map((word) => fold(`${title} ${word}`)) : [];
+};
 
 /** "Marysia came. No, that was later, it was Bronka who came": the text without whoever is taken back in the same breath. */
 const withoutWithdrawn = (text: string, language: Language): string => {
@@ -88,7 +116,10 @@ const namersIn = (
   const askedIn = askedOf(material);
   const naming = material.map(({ mark, asked, text }) => ({
     mark,
-    words: wordsWithCapitals(`${askedIn(asked)} ${withoutWithdrawn(text, language)}`).map(fold),
+    words: [`${askedIn(asked)} ${withoutWithdrawn(text, language)}`].flatMap((said) => [
+      ...wordsWithCapitals(said).map(fold),
+      ...titledIn(said, language),
+    ]),
   }));
   return (own) =>
     naming
@@ -169,9 +200,9 @@ export const knownLines = (
   const isOf = (one: { name: string }, words: readonly string[]): boolean =>
     words.some((word) => isOneName(fold(one.name), fold(word), language));
   const noted = known.flatMap(({ name, who }) => {
-    const words = wordsWithCapitals(name);
+    const words = wordsOfName(name, language);
     // A family name is that of others too.
-    const given = marksOf(words.slice(0, 1));
+    const given = marksOf([...words.slice(0, 1), ...titledNames(name, language)]);
     const marks = given.length > 0 ? given : marksOf(words.slice(1));
     const own = namesKin(who, language) ? undefined : spoken.find((one) => isOf(one, words.slice(0, 1)));
     const said = own ? `${who}, “${own.words}”` : who;
@@ -179,17 +210,13 @@ export const knownLines = (
   });
   const others = spoken.flatMap((one) => {
     const marks = marksOf([one.name]);
-    const isNoted = known.some(({ name }) => isOf(one, wordsWithCapitals(name)));
+    const isNoted = known.some(({ name }) => isOf(one, wordsOfName(name, language)));
     return isNoted || marks.length < fewestAnswers
       ? []
       : [`${one.name}: “${one.words}” (${marks.join(", ")})`];
   });
   return [...noted, ...others];
 };
-
-/** What a relative is called in the language of the story; undefined of one who is only known by a marriage. */
-const kinWord = (relation: string, language: Language): string | undefined =>
-  (packs[language].family.kin as Partial<Record<string, string>>)[relation]?.split("|")[0];
 
 /** Those of these people of whom an answer says plainly who they are to the teller, or of whom it is known. */
 export const relatedIn = (
@@ -232,16 +259,22 @@ export const unsaidIn = (
   const namer = namerOf(related, language);
   const { relationOf } = finderOf(language);
   const { marriage } = packs[language].story.turnings;
-  const named = sentences.map((text) => ({
-    who: namer(text),
+  const kinIn = (text: string): string[] => [
+    ...tokens(text).flatMap(({ word }) => relationOf(word)?.relation ?? []),
+    ...lexiconMatcher(language)(text).flatMap(({ list }) =>
+      list.startsWith("kin ") ? list.slice("kin ".length) : [],
+    ),
     // "I married Maureen" says who she is.
-    hasKin:
-      tokens(text).some(({ word }) => relationOf(word) !== null) ||
-      lexiconMatcher(language)(text).some(({ list }) => list.startsWith("kin ")) ||
-      marriage.test(fold(text)),
-  }));
+    ...(marriage.test(fold(text)) ? partners : []),
+  ];
+  const named = sentences.map((text) => ({ who: namer(text), kin: kinIn(text) }));
   return related.filter((one) => {
-    const own = named.filter(({ who }) => who.has(one));
-    return own.length > 0 && !own.some(({ hasKin }) => hasKin);
+    const kin = kinIn(one.who);
+    // "My brother kept ferrets. Kenny never fed them." says it in the sentence before.
+    const said = named.flatMap(({ who }, at) =>
+      who.has(one) ? [...(named[at]?.kin ?? []), ...(named[at - 1]?.kin ?? [])] : [],
+    );
+    const isSaid = kin.length === 0 ? said.length > 0 : said.some((relation) => kin.includes(relation));
+    return named.some(({ who }) => who.has(one)) && !isSaid;
   });
 };

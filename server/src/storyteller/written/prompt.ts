@@ -43,6 +43,7 @@ export const fence = (seed: string, { label, text }: Fenced): string =>
 const withQuestion = ({ asked, text, told }: Material): string =>
   [
     ...(asked === "" ? [] : [`(asked: ${asked.replaceAll("\n", " ")})`]),
+    ...(told.begun ? [`(begun with: ${told.begun})`] : []),
     asShown(text, told.named),
     ...(told.bookWishes ?? []).map((wish) => `(asked of the book: ${wish.text})`),
   ].join("\n");
@@ -58,7 +59,7 @@ export const answersPart = (
   return {
     role: "user",
     content: [
-      `The fence mark is §${seed}. The answers, each under its mark, ${order}; in brackets what was asked:`,
+      `The fence mark is §${seed}. The answers, each under its mark, ${order}; in brackets what was asked, in the interviewer's words, which are told only where the answer takes them up:`,
       ...material.map((one) => fence(seed, { label: one.mark, text: withQuestion(one) })),
       ...(material.some(({ text }) => text.includes(nameless)) ? [whatNamelessMeans] : []),
       ...(people.length > 0

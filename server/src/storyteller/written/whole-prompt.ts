@@ -4,6 +4,7 @@ import type { Asked } from "./ask.ts";
 import type { LostLine } from "./lost-lines.ts";
 import { type Material, mustBeTold, type Wishes, wordsOfMaterial } from "./material.ts";
 import type { Backwards } from "./move.ts";
+import { type OutOfPlace, outOfPlaceLine } from "./out-of-place.ts";
 import { type Met, type Related, relatedIn, relatedLine } from "./people.ts";
 import { planningRules } from "./planning-rules.ts";
 import { answersPart, fence, rulesPart, wishLines } from "./prompt.ts";
@@ -169,6 +170,8 @@ export type Whole = {
   edges: readonly (readonly [number, number])[];
   /** Where its years go back. */
   backwards: readonly Backwards[];
+  /** What breaks a scene, or stands before what it was said of. */
+  misplaced: readonly OutOfPlace[];
   wishes: Wishes;
   /** Changes that an earlier reading asked for and that were not made, with the reasons. */
   refused: readonly string[];
@@ -208,7 +211,8 @@ const roomFor = ({ words, mostWords, ...gaps }: Whole): string | false =>
 
 /** Asks for what is to be changed in the whole. */
 export const revisionRequest = (whole: Whole): Asked => {
-  const { voice, material, story, untold, unnamed, unsaid, lines, points, backwards, wishes } = whole;
+  const { voice, material, story, untold, unnamed, unsaid, lines, points, backwards, misplaced, wishes } =
+    whole;
   const { words, mostWords, most, seed, refused, goes, edges, lost } = whole;
   return {
     task: "revise",
@@ -239,6 +243,8 @@ export const revisionRequest = (whole: Whole): Asked => {
             }),
           backwards.length > 0 &&
             `Here the years go back: ${backwards.map(({ sentence, year, after }) => `sentence ${sentence} (${year}) stands after ${after.sentence} (${after.year})`).join("; ")}. "move" the paragraph to its year, or say in it by a word that it was before, unless it ends there what was begun before, or belongs to the scene around it.`,
+          misplaced.length > 0 &&
+            `In the wrong place, as it seems: ${outOfPlaceLine(misplaced)}. Where that is so, "remove" it there and "add_after" it behind the scene, or behind what it was said of.`,
           unnamed.length > 0 &&
             `These names stand in several answers and nowhere in the story: ${namedLine(unnamed)}. Whoever of them did something that the story tells is named there, and so is who is near and has something of this life told of them; nobody is put in for their name alone.`,
           unsaid.length > 0 &&

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import { toldOf } from "../told.test-suite.ts";
+import { withPeopleTold } from "./people-told.ts";
+
+it.each<[Language, string[], string]>([
+  ["en", ["Alf and I married in 1961, in the rain.", "My husband drove the milk lorry."], "Alf: husband"],
+  ["en", ["I married Alf in 1961."], "Alf: husband/wife"],
+  ["en", ["My brother Perce kept ferrets.", "My uncle Perce went to sea."], ""],
+  ["en", ["Alf and I were wed at Bethel in the sleet.", "My husband never ate fish."], "Alf: husband"],
+  ["en", ["My brother Perce kept ferrets, and Dolly hated them."], "Perce: brother"],
+  ["sv", ["Jag gifte mig med Nils i maj.", "Min man var smed."], "Nils: make"],
+  ["it", ["Ho sposato Piero nel cinquantuno.", "Mio marito faceva il fornaio."], "Piero: marito"],
+  ["pl", ["Czesiu, mój brat, ten to wiedział wcześniej."], "Czesiu: brat"],
+])("knows the relatives whom the answers name (%s): %s", (language, texts, known) => {
+  const people = withPeopleTold({ told: toldOf(texts) }, language);
+  expect(people.map(({ name, who }) => `${name}: ${who}`).join()).toBe(known);
+});
+
+it("knows none from what is private, a secret or left alone, nor besides what was noted", () => {
+  const texts = ["My brother Perce kept ferrets."];
+  const peopleOf = (more: object, given: object = {}): string[] =>
+    withPeopleTold({ told: toldOf(texts, () => more), ...given }, "en").map(({ who }) => who);
+  expect(peopleOf({ isPrivate: true })).toEqual([]);
+  expect(peopleOf({ isSecret: true })).toEqual([]);
+  expect(peopleOf({}, { matters: [{ words: "Perce", stems: ["perce"] }] })).toEqual([]);
+  expect(peopleOf({}, { people: [{ name: "Perce Hale", who: "brother, a joiner" }] })).toEqual([
+    "brother, a joiner",
+  ]);
+});
