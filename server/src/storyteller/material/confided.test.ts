@@ -26,6 +26,29 @@ describe("something confided", () => {
     );
   });
 
+  it.each([
+    [
+      "sv",
+      "Klockan har vi aldrig talat om. Nu ringer vi om söndagarna igen. Hör nu, Evert, Gunvors karl, honom vill jag inte ha med i boken.",
+      "Klockan har vi aldrig talat om. Nu ringer vi om söndagarna igen.",
+    ],
+    [
+      "en",
+      "We have never told anybody about the clock. We ring each other on Sundays again. Now listen, Harold is not to go in any book.",
+      "We have never told anybody about the clock. We ring each other on Sundays again.",
+    ],
+    [
+      "en",
+      "I've never told anybody about Harold. He took the clock. Now listen, Harold is not to go in any book.",
+      "",
+    ],
+  ] as const)(
+    "is not what was told before a wish that names somebody else (%s: %s)",
+    (language, text, told) => {
+      expect(tellingOf(text, { language, matters: [] })).toBe(told);
+    },
+  );
+
   it("keeps whom it names first out of every sentence, and nobody who was told of before", () => {
     const answers = said(
       "Mój mąż Kazik był traktorzystą, a Kazik mało mówił.",

@@ -5,7 +5,7 @@ import { contentStems, type Span, sentences } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import { givenIn } from "../text/given.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { asksForSilence, isSealing } from "./left-out.ts";
+import { asksForSilence, isSealing, namesBeforeWish } from "./left-out.ts";
 
 type Sealed = {
   language: Language;
@@ -23,10 +23,19 @@ const wordsOf = (all: readonly Span[]): number =>
   all.reduce((words, { text }) => words + text.split(/\s+/u).length, 0);
 
 /** Where an answer says that nobody was told, if it says afterwards that it is a secret, or is to stay out. */
-const closedFrom = (folded: readonly string[], { language, isSealed = false }: Sealed): number => {
+const closedFrom = (all: readonly Span[], { language, isSealed = false }: Sealed): number => {
   const { leaveOut, secret, sore, opensSecret } = packs[language].story;
+  const folded = all.map(({ text }) => fold(text));
   const from = folded.findIndex((text) => sore.secret.test(text));
-  const seal = folded.findLastIndex((text) => secret.test(text) || leaveOut.test(text));
+  // "We never speak of the clock. And Evert I don't want in the book": that is another matter.
+  const isOfAnother = (at: number): boolean => {
+    const names = namesBeforeWish(all[at]?.text ?? "", language).map(fold);
+    const told = folded.slice(from, at).join(" ");
+    return names.length > 0 && !names.some((name) => told.includes(name));
+  };
+  const seal = folded.findLastIndex(
+    (text, at) => secret.test(text) || (leaveOut.test(text) && !isOfAnother(at)),
+  );
   if (from < 0 || !(isSealed || seal > from)) return folded.length;
   // "I'll tell you something, you won't pass it on. Before Ken there was Sidney. Nobody knows that."
   const opening = folded.slice(0, from).findLastIndex((text) => opensSecret.test(text));
@@ -37,7 +46,7 @@ const closedFrom = (folded: readonly string[], { language, isSealed = false }: S
 export const confidedFrom = (all: readonly Span[], limits: Sealed): number => {
   const { leaveOut, confides } = packs[limits.language].story;
   const folded = all.map(({ text }) => fold(text));
-  const closed = closedFrom(folded, limits);
+  const closed = closedFrom(all, limits);
   // "This is between thee and me. I had a baby before Walter.": what comes after it is confided, whatever it is called.
   const opened = folded.findIndex(
     (text, at) =>

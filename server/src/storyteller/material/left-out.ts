@@ -56,6 +56,18 @@ export const namesLeftOut = (text: string, language: Language): string[] => {
   });
 };
 
+/** Whom a wish means by name ("Peter is not to go in any book"), rather than what was just said. */
+export const namesBeforeWish = (text: string, language: Language): string[] => {
+  const { story, functionWords } = packs[language];
+  const folded = fold(text);
+  const before = folded.slice(0, story.leaveOut.exec(folded)?.index ?? 0).split(" ");
+  // "That Bridget needn't know" names nobody before it.
+  const names = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(
+    (name) => name.length > 2 && !functionWords.things.has(name.toLowerCase()),
+  );
+  return names.filter((name) => before.some((word) => word.startsWith(fold(name))));
+};
+
 /** A wish of so few words holds nothing else. */
 export const longestWish = 7;
 

@@ -7,7 +7,7 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
-import { droppedFrom, longestWish, meantIn, namedAfter } from "./left-out.ts";
+import { droppedFrom, longestWish, meantIn, namedAfter, namesBeforeWish } from "./left-out.ts";
 import { isRefusal, leadsUp } from "./refusals.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 import { tailEnd } from "./wish-tails.ts";
@@ -40,19 +40,6 @@ const speaksOn = (text: string, language: Language, known?: ReadonlySet<string>)
   const isOther = namesSomebody(text, language) || names.length > 0;
   if (pronoun >= 0) return !names.some(({ from }) => from < pronoun);
   return packs[language].story.bareThird !== null && !isOther;
-};
-
-/** Does the wish name whom it means ("Peter is not to go in any book"), rather than what was just said? */
-const namesBefore = (text: string, language: Language): boolean => {
-  const folded = fold(text);
-  const before = folded.slice(0, packs[language].story.leaveOut.exec(folded)?.index ?? 0);
-  // "That Bridget needn't know" names nobody before it.
-  const names = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(
-    (name) => !packs[language].functionWords.things.has(name.toLowerCase()),
-  );
-  return names.some(
-    (name) => before.split(" ").some((word) => word.startsWith(fold(name))) && name.length > 2,
-  );
 };
 
 /** Does a wish only say again what was asked before: "you've been told to leave that out"? */
@@ -228,7 +215,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     if (namedAfter(all, { at, language }).length > 0) mayStand[at + 1] = false;
     // "There's one more. But you've been told to leave that out.": what leads to an earlier wish is of it.
     if (remindsOf(text, language) && at > 0) mayStand[at - 1] = false;
-    if (namesBefore(text, language)) continue;
+    if (namesBeforeWish(text, language).length > 0) continue;
     // "I'll tell you this, but it's not to go in any story": what it speaks of is still to come.
     const before = all.slice(0, at).filter((_, earlier) => mayStand[earlier]);
     const saysWhat = meantIn(text, language).before >= fewestOfItsOwn;
