@@ -11,6 +11,7 @@ import { setLimit, stemsNaming } from "./limits.ts";
 import { linesMeant } from "./lines-meant.ts";
 import { narrowed, withoutBareThings } from "./narrowed.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
+import { asWished } from "./which-wish.ts";
 
 /**
  * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
@@ -237,7 +238,7 @@ export const noteHeard = (
     ? noteAnswer({ ...noted, heard: { ...(isTalk || !isPlain ? nameless : heard), intent: telling } })
     : [];
   const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
-  const done = joinedActs(withoutBareThings(acts, noted)).flatMap((act) =>
+  const done = joinedActs(withoutBareThings(asWished(acts, noted), noted)).flatMap((act) =>
     performed(act, noted),
   );
   const isUnnamed = isLimit && acts.length === 0 && parts.length === 0 && !limiting.has(alone.intent);
