@@ -18,7 +18,7 @@ const permits = (text: string, language: Language): boolean => {
   const { hearing, story } = packs[language];
   const isBare = story.putIn.test(fold(text)) && !story.leaveOut.test(fold(text));
   if (countWords(text) <= longestWish && isBare) return true;
-  return countWords(text) <= longestPermission && wantedIn(text, hearing).length > 0;
+  return countWords(text) <= longestPermission && wantedIn(text, hearing, { isStrict: true }).length > 0;
 };
 
 /** The sentences of an answer that only say so: they are talk with Saga. */

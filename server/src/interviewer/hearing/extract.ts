@@ -112,25 +112,32 @@ const clausesOf = (text: string): string[] => {
   return clauses.length > 1 ? [...clauses, text] : clauses;
 };
 
+/** `isStrict`: in the middle of a telling "don't leave the milk out" is told, and only a name, the book or "you can put that in" is talk. */
+type Wanting = { isStrict?: boolean };
+
 /** "The letters from Norah can go in" wants in the letters: whoever begins the phrase begins the clause too, but for small words. */
-const wantedWords = (clause: string, { wantedIn: signs, joints, vague, nameless }: Hearing): string => {
+const wantedWords = (clause: string, hearing: Hearing, { isStrict = false }: Wanting): string => {
   const words = foldWords(clause);
-  for (const sign of signs) {
+  const { joints, nameless, notPrinted } = hearing;
+  for (const sign of hearing.wantedIn) {
     const match = new RegExp(sign.source, "du").exec(words.folded);
     const place = match?.indices?.groups?.whom;
     if (!match || !place) continue;
     const before = words.folded.slice(0, match.index).trim().split(" ").at(-1) ?? "";
-    const isSmall = before === "" || [joints, vague, nameless].some((small) => small.test(before));
-    const isInside = words.folded.slice(match.index, place[0]).trim().includes(" ");
-    if (isInside || isSmall) return spoken(clause, words, place);
+    const isSmall = before === "" || joints.test(before);
+    const lead = words.folded.slice(match.index, place[0]).trim().split(" ");
+    const name = spoken(clause, words, place);
+    const isPlain =
+      /\p{Lu}/u.test(name) || notPrinted.test(words.folded) || lead.some((word) => nameless.test(word));
+    if ((lead.length > 1 || isSmall) && (isPlain || !isStrict)) return name;
   }
   return "";
 };
 
 /** Whom or what a sentence wants in: not to be left out, or allowed after all. */
-export const wantedIn = (text: string, hearing: Hearing): string[] => {
+export const wantedIn = (text: string, hearing: Hearing, wanting: Wanting = {}): string[] => {
   const found = clausesOf(text).flatMap((clause) => {
-    const found = wantedWords(clause, hearing);
+    const found = wantedWords(clause, hearing, wanting);
     // "My friend Norah": a pattern may end before the name.
     const [rest = ""] = /^(?: \p{Lu}[\p{L}\p{M}-]+){1,2}/u.exec(clause.split(found)[1] ?? "") ?? [];
     const name = found && `${found}${rest}`.replace(/['’]s$/u, "");

@@ -258,7 +258,7 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   // "Don't ask me about those years" wishes for nothing, and is no "Don't ask me!"
   const mayRefuse =
     heard.intent === "wish" || (heard.intent === "unknown" && countWords(text) > longestIdiom);
-  const isRefused = mayRefuse && lead === "declines" && beside.wants === null;
+  const isRefused = mayRefuse && beside.refuses?.length === 0 && leading(beside) === null;
   // "No more about the accident" refuses, whatever else it sounds like.
   const refused = lead === "declines" && heard.intent !== "delete" ? (beside.refuses ?? []) : [];
   const isOtherWish = heard.wants !== undefined && !refused.some((name) => heard.wants?.includes(name));

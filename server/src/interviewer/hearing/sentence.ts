@@ -163,7 +163,10 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const plain = { text, kind: null, asks: [], blames };
   if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
-  const wanted = isReported || (isLong && wordsIn(own) > longestWanted) ? [] : wantedIn(own, hearing);
+  const wanted =
+    isReported || (isLong && wordsIn(own) > longestWanted)
+      ? []
+      : wantedIn(own, hearing, { isStrict: isLong });
   const isWanted = wanted.length > 0;
   if (isWanted && !begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
     return { ...plain, kind: "letsIn", wanted };

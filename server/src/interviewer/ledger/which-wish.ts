@@ -4,7 +4,6 @@ import { saying } from "#language/saying.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { withoutSparing } from "../hearing/extract.ts";
 import { heardAlone } from "../hearing/sentence.ts";
-import type { Act } from "./acts.ts";
 import type { Noted } from "./note.ts";
 
 /** Does a sentence ask that something stand in no story, rather than that it be not asked about? */
@@ -29,14 +28,17 @@ const naming = (words: string, { text, pack }: Pick<Noted, "text" | "pack">): st
  * "Leave Kurt out of it" is more than not asking about him: where a model only leaves him alone, and the teller's own words keep him out of
  * stories, he stands in none. What they want in is not kept out.
  */
-export const asWished = (acts: readonly Act[], { heard, text, pack }: Noted): Act[] => {
+export const asWished = <T extends { do: string; words?: string }>(
+  acts: readonly T[],
+  { heard, text, pack }: Pick<Noted, "heard" | "text" | "pack">,
+): T[] => {
   const wanted = heard.beside?.wanted ?? [];
-  return acts.flatMap((act): Act[] => {
-    if (!("words" in act) || act.do === "let_in") return [act];
-    const isIn = wanted.some((name) => contentStems(act.words, pack).every(saying(name, pack)));
-    const said = naming(act.words, { text, pack });
-    if (isIn && !said.some((one) => asksOut(one, pack))) return [];
-    const isOut = act.do === "leave_alone" && said.some((one) => asksOut(one, pack));
-    return [isOut ? { ...act, do: "keep_out" } : act];
+  return acts.flatMap((act): T[] => {
+    const { words } = act;
+    if (words === undefined || act.do === "let_in") return [act];
+    const isIn = wanted.some((name) => contentStems(words, pack).every(saying(name, pack)));
+    const isOut = naming(words, { text, pack }).some((one) => asksOut(one, pack));
+    if (isIn && !isOut) return [];
+    return [isOut && act.do === "leave_alone" ? { ...act, do: "keep_out" } : act];
   });
 };

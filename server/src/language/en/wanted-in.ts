@@ -8,7 +8,7 @@ export const wantedIn: Hearing["wantedIn"] = naming(
     never:
       "not|dinna|dinnae|divvent|never|dont|cant|cannot|wont|isnt|mustnt|no|nobody|nothing|neither|nor|without|and|but|if|it|that|this|them|him|her",
     opens: "(?:and |but |now |so |oh |well |no |yes |please |just |go on |all right ){0,3}",
-    not: "(?<!(?:they|he|she|we|i|people|who|folk) )(?:dont|do not|never|not|you cant|you cannot|cant|cannot|mustnt|must not|shouldnt|should not|neednt|wont do to|wouldnt do to|doesnt do to|not do to)",
+    not: "(?<!(?:they|he|she|we|i|people|who|folk) )(?:dont|do not|shant|never|not|you cant|you cannot|cant|cannot|mustnt|must not|shouldnt|should not|neednt|wont do to|wouldnt do to|doesnt do to|not do to)",
     go: "(?:you |go |ever |be |even |going |to |and |dare ){0,3}",
     missing:
       "(?:left out|cut out|missed out|kept out|struck out|crossed out|left behind|forgotten|missing|skipped|passed over)",
@@ -28,13 +28,16 @@ export const wantedIn: Hearing["wantedIn"] = naming(
     {whom} (isnt|is not|not|arent|are not|is never) to be {missing}
     i (dont|do not|wouldnt|would not|shouldnt|never) (want|like|have|wish) (to see |to have )?{whom} (to be |be |being |getting ){0,2}{missing}
     (id|i would|i d) (hate|be sorry|be sad) (for |to see |to have )?{whom} (to be |be |being )?{missing}
+    (wrong|a shame|a pity|a sin|unkind|unfair) to (leave|miss|cut) {whom} out
     (theres|there is) no (leaving|missing|skipping|forgetting) {whom} out
     (make sure|see to it|mind|see) (that )?{whom} (is|gets|goes|s) (in|put in|in it|in {book})( {again}){0,2} $
     you (can|may|could|might|re welcome to|are welcome to) (just |certainly |well |always )?{put} (that|this|it) (in|down)( {book}| it| there)?( {again})? {mean} {whom}
     you (can|may|could|might|re welcome to|are welcome to) (just |certainly |well |always )?{put} (that|this|it|them) (in|down)( {book}| it| there)? {whom} $
     you (can|may|could|might|re welcome to|are welcome to) (just |certainly |well |always )?{put} (in )?{mean} {whom}( in| down)?( {book})?( {again}){0,2} $
-    you (can|may|could|might|re welcome to|are welcome to) (just |certainly |well |always )?{put} {whom} (back )?(in|down)( {book}| it| there)?( {again}){0,2} $
-    {whom} (can|may|could|should|is to|are to|s to|ought to|might|must) (go|be|stand|stay|come|get|be put|be told|appear)( back)? (in|into|printed|told of|told|written about|mentioned|kept|included)( it| there| {book})?( {again}){0,2} $
+    you (can|may|could|might|re welcome to|are welcome to) (just |certainly |well |always |as well ){0,2}{put} {whom} (back )?(in|down)( {book}| it| there)?( {again}){0,2} $
+    {whom} (can|may|could|should|is to|are to|s to|ought to|might|must) (go|be|stand|stay|come|get|be put|be told|appear)( back)? (in|into|printed|told of|told|written about|mentioned|kept|included) {book}( {again}){0,2} $
+    {whom} (can|may|could|should|is to|are to|s to|ought to|might|must) (go|be|stand|stay|come|get|be put|be told|appear)( back)? (in|into|printed|told of|told|written about|mentioned|kept|included)( it| there)?( {again}){1,2} $
+    {whom} (can|may|is to|are to|s to) (go|be|stand|be put|appear)( back)? (in|printed|told of|written about|mentioned|included)( it| there)? $
     {mean} {whom} (can|may|could|should|is to|ought to|might) (go|be|stand|stay|come|get)( back)? (in|into|printed|told|written|kept)( it| there| {book})?( {again}){0,2} $
     (all right|alright|fine|ok|no matter) (now )?(about|with|for) {whom} (that|it|she|he|they) (can|may|could|should|is to|might|s to|ll) (go|be|stand|stay|be put)( back)? (in|into|printed|told|written)
     (wrong|mistaken|hasty|silly) about {whom} (she|he|they|it|that)(s| is| are| can| may| should)? (to )?(go|be|stand|stay) (in|printed|told)

@@ -34,7 +34,9 @@ export const wantedIn: Hearing["wantedIn"] = naming(
     {whom} non ha (piu )?bisogno di (restare|stare|rimanere) fuori
     non (voglio|vorrei|mi piacerebbe|sopporterei) che {whom} (manchi|mancasse|(resti|restasse|rimanga|rimanesse|venga|venisse|sia|fosse|finisca) {skipped})
     guai a (lasciare|lasciar|chi lascia|lei se lascia) fuori {whom}
+    (peccato|ingiusto|brutto|sbagliato|vergogna) (lasciare|lasciar|tenere) fuori {whom}
     guai a {skip} {whom}
+    {whom} (nel libro|nella storia|nel racconto) ci (deve|devono|vuole|puo|sta|stia)( essere| stare| entrare)?( {again}){0,2} $
     {whom} ci {may} (anche |pure |benissimo )?(stare|entrare|andare|restare|essere)( dentro| {book})?( {again}){0,2} $
     {whom} {may} (anche |pure |benissimo )?(stare|entrare|andare|restare|rimanere|finire|comparire|esserci|tornare) {in}( {again}){0,2} $
     {whom} (deve|devono|ha da|vada|torni|resti|stia|entri|va) (pure |anche )?(stare |entrare |esserci |restare |tornare )?(nel|nella|dentro|in) (libro|storia|racconto|la storia|il libro)( {again}){0,2} $

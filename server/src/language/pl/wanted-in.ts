@@ -5,7 +5,8 @@ import { naming } from "../patterns.ts";
 export const wantedIn: Hearing["wantedIn"] = naming(
   {
     before: "moj|moja|moje|mojego|mojej|moim|naszego|naszej|ta|te|tej|o|to",
-    never: "od|do|dla|z|ze|u|bez|nie|nigdy|ani|bez|nic|ale|ze|zeby|tym|tego|to|prosze|niech|pani|pan",
+    never:
+      "bardzo|wiec|tylko|jednak|od|do|dla|z|ze|u|bez|nie|nigdy|ani|bez|nic|ale|ze|zeby|tym|tego|to|prosze|niech|pani|pan",
     opens: "(?:a |ale |i |no |tylko |to |dobrze |tak |nie ){0,3}",
     please: "(?:prosze |niech |pani |pan |tylko |mi |wolno |mozna |moze |trzeba |to |juz |jednak |tez ){0,5}",
     may: "(?:wolno |mozna |moze |moze pani |moze pan |trzeba |chce |daj boze ){0,2}",
@@ -28,17 +29,20 @@ export const wantedIn: Hearing["wantedIn"] = naming(
     {whom} nie (moze|powinno|ma prawa) (tam |tu |nam )?(zabraknac|brakowac)
     nie (chce|chcialabym|chcialbym|zycze sobie) (zeby|aby|by) {whom} (nie bylo|zabraklo|brakowalo|(zostala|zostal|zostalo|byla|byl|bylo|bedzie) {skipped})
     nie (chce|chcialabym|chcialbym|zycze sobie) (zeby|aby|by) (pani |pan )?(pominela|pominal|skreslila|skreslil|wykreslila|wykreslil|wyrzucila|wyrzucil) {whom}
+    (szkoda|grzech|wstyd|nieladnie|niesprawiedliwe) (by )?(bylo |byloby )?{skip} {whom}
     (to|tego|te) (moze|mozna) (pani |pan |tez |spokojnie ){0,2}{put} (to |tego |ten kawalek )?o {whom}
     (to|tego|wszystko|te rzeczy) co (ja )?(pani |panu )?(mowilam|mowilem|powiedzialam|powiedzialem|opowiadalam|opowiadalem) o {whom} (juz |to |jednak )?(mozna|moze|prosze) (pani |pan |juz |jednak ){0,2}{put}
     (?<!(?:nic|slowa|niczego) )o {whom} (juz |jednak )?(moze|mozna|prosze) (pani |pan |juz |jednak |tez ){0,3}(pisac|{put})
     {whom} (juz |jednak |tez ){0,2}(moze|mozna|prosze|wolno) (pani |pan |juz |jednak |tez |spokojnie ){0,3}{put}( {book}| {again}){0,3} $
-    {whom} (juz |jednak |tez ){0,2}(moze|ma|powinna|powinien) (juz |jednak |tez |spokojnie |sie ){0,2}(byc|stac|zostac|wejsc|znalezc sie|znalezc|wrocic|pojsc|trafic) {book}( {again}){0,2} $
+    {whom} (juz |jednak |tez ){0,2}(moze|ma|musi|powinna|powinien) (juz |jednak |tez |spokojnie |sie ){0,2}(byc|stac|zostac|wejsc|znalezc sie|znalezc|wrocic|pojsc|trafic) {book}( {again}){0,2} $
     {whom} niech (juz |jednak |tez |tam ){0,2}(bedzie|zostanie|stoi|wejdzie|wroci) {book}( {again}){0,2} $
     ^ {opens}niech {whom} (juz |jednak |tez ){0,2}(bedzie|zostanie|stoi|wejdzie|wroci) {book}( {again}){0,2} $
     (niech pani|niech pan) {whom} (jednak |tez |juz ){0,2}{puts}( {book}| {again}){0,3} $
     {whom} (niech pani|niech pan) (jednak |tez |juz ){0,2}{puts}( {book}| {again}){0,3} $
     ^ {opens}prosze {whom} (jednak |tez |juz |z powrotem ){0,2}{put}( {book}| {again}){0,3} $
     ^ {opens}prosze (jednak |tez |juz |z powrotem ){0,2}{put} {whom}( {book}| {again}){1,3} $
+    (niech pani|niech pan) (jednak |tez |juz ){0,2}{puts} {whom}
+    (prosze |trzeba )(jednak |juz )?przywrocic {whom}
     {whom} (prosze )?(przywrocic|wpisac z powrotem|dac z powrotem)
     (nie mam nic|nic nie mam|nie bede miala nic) przeciwko (temu )?(zeby|aby|by) {whom} (byla|byl|bylo|stala|stal|zostala|zostal|znalazla sie|znalazl sie) {book}
     nie (szkodzi|przeszkadza mi|przeszkadza) (ze|jesli|jak|zeby) {whom} (jest|bedzie|byla|byl) {book}

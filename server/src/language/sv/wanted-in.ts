@@ -6,7 +6,7 @@ export const wantedIn: Hearing["wantedIn"] = naming(
   {
     before: "min|mitt|mina|var|vart|den|det|lilla|gamla|om",
     never:
-      "fran|av|till|for|med|inte|int|inta|ente|aldrig|ingen|inget|ej|utan|men|att|det|den|dem|dom|honom|henne|som",
+      "bort|over|utanfor|ute|fran|av|till|for|med|inte|int|inta|ente|aldrig|ingen|inget|ej|utan|men|att|det|den|dem|dom|honom|henne|som",
     opens: "(?:och |men |nu |sa |ja |nej |snalla |du ){0,3}",
     may: "(?:far|ska|kan|maste|bor|skall)",
     surely: "(?:absolut |verkligen |for allt i varlden |da |ju |ni |du |man |vi ){0,3}",
@@ -32,17 +32,19 @@ export const wantedIn: Hearing["wantedIn"] = naming(
     jag (vill|skulle vilja|onskar) (absolut |verkligen |helst )?inte att {whom} (ska |skall |blir |bli |far ){0,2}{skipped}
     jag (vill|skulle vilja|onskar) (absolut |verkligen |helst )?inte att (du|ni) {skips} {whom}
     jag (vill|skulle vilja|onskar) (absolut |verkligen |helst )?inte att (du|ni) (lamnar|haller|later) {whom} {out}
+    (fel|synd|oratt|skam) att {skip} {whom}
     (gar|duger|blir) (det )?inte (an )?att {skip} {whom}
     (gar|duger|blir) (det )?inte (an )?att (lamna|halla) {whom} {out}
     (du|ni) (kan|far|kan fa) (garna |gott |nu |val |allt ){0,2}{put} (det|den)( dar| har)?( med)? (det |det dar |biten |allt |det jag sa )?om {whom}
     (du|ni) (kan|far|kan fa) (garna |gott |nu |val |allt ){0,2}{put} (det|den)( dar| har)? med {whom} $
     (du|ni) (kan|far|kan fa) (garna |gott |nu |val |allt ){0,2}(skriva|beratta|trycka) (det jag sa |det )?om {whom}( {book})?( {again}){0,2} $
     (du|ni) (kan|far|kan fa) (garna |gott |nu |val |allt ){0,2}(ta med|ha med|skriva in|satta in|lagga in) {whom}( {book})?( {again}){0,2} $
-    {whom} {may} (garna |gott |val |lov att |fa |nu |anda |allt ){0,3}(sta|vara|komma|tas|skrivas|tryckas|finnas|ga) {with}( {book})?( {again}){0,2} $
+    {whom} {may} (garna |gott |val |lov att |fa |nu |anda |allt ){0,3}(sta|vara|komma|tas|skrivas|tryckas|finnas|ga) {with} {book}( {again}){0,2} $
+    {whom} {may} (garna |gott |val |lov att |fa |nu |anda |allt ){0,3}(sta|vara|komma|tas|skrivas|tryckas|finnas) (med|kvar)( {again}){0,2} $
     {whom} {may} (garna |gott |val |lov att |fa |nu |anda |allt ){0,3}(sta|vara|komma|finnas|komma med|sta med|vara med) {book}( {again}){0,2} $
     (?<!(?:ingenting|inget|ord|nagot|mycket) )(det |det dar |biten |delen |allt )?(jag )?(har )?(sa |sagt |berattade |berattat )?om {whom} {may} (garna |gott |val |nu |anda |allt ){0,2}(sta|vara|komma|tas|skrivas|tryckas|ga|berattas)
     {whom} (far|kan) (du|ni) (garna |gott |val |nu |anda |allt ){0,2}{put}( med| in)?( {book})?( {again}){0,2} $
-    (?<!(?:ingenting|inget|ord|nagot|mycket) )om {whom} (far|kan) (du|ni) (garna |gott |val |nu |anda |allt ){0,2}{put}
+    (?<!(?:ingenting|inget|ord|nagot|mycket) )(det |det dar |biten |delen |allt )?(jag )?(har )?(sa |sagt |berattade |berattat )?om {whom} (far|kan) (du|ni) (garna |gott |val |nu |anda |allt ){0,2}{put}
     (gor|har) (det )?(inget|ingenting|ingen skada|inget emot) (om|att) {whom} (ar|star|kommer|tas|far vara) (med|in|{book})
     {whom} (behover|maste) inte (vara |sta |hallas |lamnas )?(langre )?(vara |sta |hallas |lamnas )?(utanfor|ute|borta|utelamnad)
     ^ {opens}(ta|satt|lagg|skriv|ha) (garna |gott )?(med|in|tillbaka) {whom}( {book})?( {again}){0,2} $
