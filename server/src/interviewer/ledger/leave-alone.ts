@@ -63,7 +63,7 @@ const sayingWhat = ({ text, pack, heard }: Pick<Refusing, "text" | "pack" | "hea
   const says = (word: string): boolean =>
     !pack.hearing.vague.test(fold(word)) &&
     !pack.hearing.nameless.test(fold(word)) &&
-    contentStems(word, pack).some((stem) => !isOfRefusing.has(stem));
+    contentStems(fold(word), pack).some((stem) => !isOfRefusing.has(stem));
   const all = sentences(text, pack.language).map((one) => one.text);
   const isWhole = all.length === 1 && heard?.intent === "declines" && heard.isSure;
   return all
