@@ -58,17 +58,20 @@ const secretSaid = ({ pack, state }: Moment, keptOut: readonly KeptOut[]): strin
  */
 const mustSayOut = (
   moment: Moment,
-  { heard, id }: Answered,
+  { heard, id, keptOut }: Answered,
   { intent, also = [], acts = [] }: Pick<Choice, "intent" | "also" | "acts">,
 ): boolean => {
   // Whether it is deleted is asked in the same turn: of stories nobody spoke.
   if (isSpokenOf(moment) && erasedBy({ acts }).some((one) => one !== id)) return false;
   if (heard.intent === "delete" || intent === "delete") return true;
+  // A model that only left somebody alone does not know that they are out.
+  if (!acts.some((act) => act.do === "keep_out") && keptOut.some(isMatterOut)) return true;
   const isAskedFor =
     [heard.intent, intent, ...also].some((one) => ofLeavingOut.has(one)) ||
     Boolean(heard.beside?.keepsOut.length);
   return isAskedFor && !wasSaidOut(moment);
 };
+const isMatterOut = ({ kind, stems }: KeptOut): boolean => kind === "not_printed" && stems.length > 0;
 const ofLeavingOut: ReadonlySet<Intent> = new Set<Intent>(["delete", "secret"]);
 
 /** Who can still read a secret is said with the first one, in one clause, though it was said before in answer to a question. */
@@ -98,7 +101,7 @@ const unsaid = (
   const isAsked = state.mayErase !== undefined;
   const isIn =
     !isAsked &&
-    acts.some((act) => act.do === "let_in" && act.kind !== "crisis") &&
+    (moment.isLetIn || acts.some((act) => act.do === "let_in" && act.kind !== "crisis")) &&
     !isSaid &&
     !saysIn.test(spoken);
   const again = isIn ? say(moment, pack.conversation.letIn) : "";
@@ -203,8 +206,9 @@ export const claimsUndone = (
   const isGone = !isErased && goneForGood.test(own);
   if (!mayPromise && (isGone || promisesErasing.test(own))) return true;
   if (isGone && saysErased.test(own)) return true;
+  // Who is only not asked about may stand in stories once the teller tells of them.
   return (
-    acts.some((act) => act.do === "erase" || act.do === "keep_out") &&
+    acts.some((act) => act.do !== "let_in") &&
     ((!isErased && saysErased.test(text)) || (!keptOut.some(wasTakenOut) && saysDone.test(text)))
   );
 };

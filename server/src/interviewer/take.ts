@@ -11,6 +11,7 @@ import type { KeptOut } from "./ledger/ledger.ts";
 import { messagesLeftAlone } from "./ledger/limits.ts";
 import { type Noted, noteAnswer } from "./ledger/note.ts";
 import { progressAfter } from "./ledger/progress.ts";
+import { isStillOut, letInNamed } from "./ledger/wanted-in.ts";
 import { noteMarked, noteSealed } from "./marked.ts";
 import { type Heard, isTelling } from "./moves.ts";
 import { withPatience } from "./patience.ts";
@@ -131,7 +132,8 @@ export const take = (input: Reply, choice: Choice | null): Taken | null => {
     keptOut,
     lastMove: state.lastMove,
   };
-  const letIn = takeBack(noted, keptOut);
+  const letIn = [...takeBack(noted, keptOut), ...letInNamed(noted)];
   moment.isLetIn = letIn.length > 0;
+  moment.isStillOut = isStillOut(draft, noted);
   return { moment, answered, keptOut, letIn: [...letIn, ...rest], heard };
 };

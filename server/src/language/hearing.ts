@@ -157,6 +157,8 @@ export type Hearing = {
   notPrinted: RegExp;
   /** Somebody, group `whom`, is to be kept out of what Saga asks: neither printed less nor erased. "Leave Norah out of your questions." */
   notAsked: readonly RegExp[];
+  /** Who or what, group `whom`, is not to be left out, or may stand in the story after all: "don't leave Norah out". */
+  wantedIn: readonly RegExp[];
   /** Before these words a new thought begins in speech without punctuation. */
   joints: RegExp;
   /** Short replies to "shall we go on, or finish here?". */

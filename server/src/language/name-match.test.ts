@@ -9,6 +9,8 @@ describe("names and their inflections", () => {
     ["Łódź", "Łodzi"],
     ["Zawadzka", "Zawadzkiej"],
     ["Wrocław", "Wrocławiu"],
+    ["Nora", "Norze"],
+    ["Barbara", "Barbarze"],
   ])("Polish %s and %s are one name", (one, other) => {
     expect(isSameName([one, other], "pl")).toBe(true);
   });

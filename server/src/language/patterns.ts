@@ -36,14 +36,17 @@ export const phrases = (text: string): RegExp => {
 };
 
 /** Who or what is named at a place of a phrase: one word with those that go before a noun, or one more where the phrase goes on. */
-const named = (before: string): string => `(?<whom>(?:(?:${before}) ){0,2}\\S+(?: \\S+)??)`;
+const named = (before: string, never: string): string => {
+  const word = `(?!(?:${never})(?: |$))\\S+`;
+  return `(?<whom>(?:(?:${before}) ){0,2}${word}(?: ${word})??)`;
+};
 
 /**
  * Phrases, one a line, that name somebody: `{whom}` stands for them and is found as the group of that name, other words in braces for what
- * `parts` says; of these `before` are words that go before a noun.
+ * `parts` says; of these `before` are words that go before a noun, and `never` words that are no part of a name.
  */
 export const naming = (
-  { before, ...parts }: Readonly<Record<string, string>> & { before: string },
+  { before, never = "", ...parts }: Readonly<Record<string, string>> & { before: string },
   lines: string,
 ): RegExp[] =>
   lines
@@ -52,7 +55,7 @@ export const naming = (
     .map((line) =>
       phrases(
         line.replace(/\{([a-z]+)\}/giu, (_, part: string) =>
-          part === "whom" ? named(before) : `(?:${parts[part]})`,
+          part === "whom" ? named(before, never || "(?!)") : `(?:${parts[part]})`,
         ),
       ),
     );

@@ -30,7 +30,10 @@ export async function countTelling(
   await store.keptOut.add({ interviewId: interview.id, items: keptOut, now }, trx);
   await store.ledgers.write({ personId, ledger, now }, trx);
   return {
-    is_private: keptOut.length > 0 ? 1 : message.is_private,
+    // A matter or a part that is kept out leaves the rest of the answer open.
+    is_private: keptOut.some(({ stems, words }) => stems.length === 0 && words === "")
+      ? 1
+      : message.is_private,
     heard: heardRecord(heard),
     progress: Math.max(interview.progress, progress),
   };

@@ -1,5 +1,5 @@
 import type { Actor } from "#http/actor.ts";
-import { letIn } from "#interviewer/interviewer.ts";
+import { type KeptOut, letIn } from "#interviewer/interviewer.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import type { Database, Queries } from "#platform/database.ts";
 import { coversAnswer, type StoredKeptOut } from "./interview.ts";
@@ -53,7 +53,8 @@ export const createKeptOutService = ({
       const personId = interview.interviewee_id;
       const ledger = await store.ledgers.hold(personId, trx);
       const stems = JSON.parse(found.stems) as string[];
-      const open = letIn(ledger, { message: found.message_id, stems, words: found.words });
+      const { message_id: message, words } = found;
+      const open = letIn(ledger, { message, stems, words, kind: found.kind as KeptOut["kind"] });
       await store.ledgers.write({ personId, ledger: open, now: isoNow(clock) }, trx);
       return removeKeptOut(store, { all, isRemoved: (one) => one === found, trx });
     });

@@ -67,6 +67,41 @@ describe("a matter that is not to be printed", () => {
   });
 });
 
+describe("what is left alone by a sentence that names nobody", () => {
+  it("is listed by that sentence, stays open to be told, and can be let in", async () => {
+    const { anna, params, read } = await talking(told, "The little one I don't talk about.");
+    const { data } = await anna.call("getKeptOut", { params });
+    expect(data).toMatchObject([
+      { kind: "not_asked", message_id: null, words: "The little one I don't talk about." },
+    ]);
+    expect(data[0]?.answer_id, "nothing of it is offered for deletion").toBeUndefined();
+    expect((await read()).messages.every(({ is_private }) => !is_private)).toBe(true);
+    const kept_id = data[0]?.id ?? "";
+    expect((await anna.call("letIn", { params: { ...params, kept_id } })).data).toEqual([]);
+  });
+});
+
+describe("somebody who was kept out", () => {
+  it("is let in by the words of the teller, whenever they are said", async () => {
+    const { anna, params } = await talking(
+      told,
+      "Peter's not to go in any book. You leave him out.",
+      "The pears went to my aunt in Leeds, and she bottled them in the wash house every September.",
+      "Peter can go in the book after all.",
+    );
+    expect((await anna.call("getKeptOut", { params })).data).toEqual([]);
+  });
+
+  it("stays out where somebody else is wanted in", async () => {
+    const { anna, params } = await talking(
+      told,
+      "Peter's not to go in any book. You leave him out.",
+      "Don't leave Doris out.",
+    );
+    expect((await anna.call("getKeptOut", { params })).data).toHaveLength(1);
+  });
+});
+
 describe("talk with the interviewer", () => {
   it("moves no progress and says what was heard", async () => {
     const { anna, params, read } = await talking(told);

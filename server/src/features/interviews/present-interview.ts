@@ -96,7 +96,8 @@ export const presentKeptOut = ({
   id,
   kind: kind as KeptOutItem["kind"],
   message_id: stems === "[]" && words === "" ? message_id : null,
-  ...(stems === "[]" ? { answer_id: message_id } : {}),
+  // What is only not asked about is not offered for deletion.
+  ...(stems === "[]" && kind !== "not_asked" ? { answer_id: message_id } : {}),
   words,
   created_at,
 });

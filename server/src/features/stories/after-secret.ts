@@ -6,6 +6,7 @@ import { namesAnybody, type Reader } from "#storyteller/arranging/opening.ts";
 import { type Answered, takenOut, withoutConfided, withoutLeading } from "#storyteller/material/confided.ts";
 import { asksForSilence, isSealing } from "#storyteller/material/left-out.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
+import { allowedIn, withAllowed } from "./allowed.ts";
 import {
   type Confided,
   confidedBy,
@@ -195,7 +196,9 @@ export const createFollower = ({ leading, isCommonAfter, ...reader }: Life) => {
         : "";
     const other = withoutLeading(turned, { named: leading.get(message.id) ?? [], language });
     if (!isOfSecret && message.is_private === 0) openly.push(fold(text));
-    return { text: isOfSecret ? other : text, isAfter, isOfSecret: isOfSecret && other === "" };
+    const allowed = allowedIn(content, language);
+    const told = withAllowed(isOfSecret ? other : text, { whole: telling, allowed, language });
+    return { text: told, isAfter, isOfSecret: isOfSecret && told === "" };
   };
 
   return { hear, passOver, isRightAfter, besideSecret };

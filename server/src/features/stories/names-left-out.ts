@@ -39,7 +39,9 @@ type NameOut = { row: StoredKeptOut; name: string; wish: number };
 const namesOut = (said: Said): NameOut[] =>
   said.keptOut.flatMap((row) => {
     const message = said.messages.find(({ id }) => id === row.message_id);
-    const isWider = said.keptOut.some((one) => one.message_id === row.message_id && one.stems === "[]");
+    const isWider = said.keptOut.some(
+      (one) => one.message_id === row.message_id && one.stems === "[]" && one.kind !== "not_asked",
+    );
     const isName = row.kind === "not_printed" && /^\p{Lu}\p{L}+$/u.test(row.words);
     if (!message || isWider || !isName) return [];
     const language = languageOf(message.interview_id, said);

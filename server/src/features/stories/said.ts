@@ -61,7 +61,7 @@ const fewestElsewhere = 2;
 
 /** What was refused in one breath is one matter: "of the farm, and of how it was divided, and of Czesław, don't ask me". */
 const inOneBreath = ({ message_id }: StoredKeptOut, rows: readonly StoredKeptOut[]): StoredKeptOut[] =>
-  rows.filter((one) => one.kind === "not_asked" && one.message_id === message_id);
+  rows.filter((one) => one.kind === "not_asked" && one.message_id === message_id && one.stems !== "[]");
 
 const stemsOf = ({ stems }: StoredKeptOut): string[] => JSON.parse(stems);
 
@@ -98,6 +98,7 @@ type LeftAlone = { message: string; matter: KeptMatter; isReopened: boolean };
 const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {
   const limits = said.ledgers.get(personId)?.limits ?? [];
   const reopened = new Set(limits.filter(({ isReopened }) => isReopened).map(({ message }) => message));
+  const allowed = new Set(limits.filter(({ isAllowed }) => isAllowed).map(({ stems }) => stems.join()));
   const all = sentencesOf(personId, said);
   const own = said.keptOut.filter((one) => one.person_id === personId);
   return own.flatMap((row) => {
@@ -105,7 +106,9 @@ const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {
     const stems = isNotAsked ? decisive(row, { rows: own, said: all }) : stemsOf(row);
     if (stems.length === 0) return [];
     const matter = { words: row.words, stems, isNotAsked };
-    const isReopened = isNotAsked && reopened.has(row.message_id) && isToldAfter(row, matter, said);
+    const isAllowed = allowed.has(stemsOf(row).join());
+    const isReopened =
+      isNotAsked && reopened.has(row.message_id) && (isAllowed || isToldAfter(row, matter, said));
     return [{ message: row.message_id, matter, isReopened }];
   });
 };

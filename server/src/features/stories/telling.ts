@@ -16,6 +16,7 @@ import { type NamedPlace, namedPlace } from "#storyteller/text/as-said.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { cutAt } from "../interviews/turn-record.ts";
 import type { createFollower } from "./after-secret.ts";
+import { allowedIn, permissionsIn, withAllowed } from "./allowed.ts";
 import { heardTelling, isToldBeside, takesLeave } from "./heard-telling.ts";
 import { datedAfter, refusedIn, sentencesIn } from "./taken-out.ts";
 import { isWhollyTalk, withoutTalk } from "./talk-by-sound.ts";
@@ -77,13 +78,16 @@ export const tellingIn = (
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
   const asked = teller.reopened.get(message.id) ?? [];
-  const told = tellingOf(content, { language, matters, known, isSealed, asked });
+  const allowed = allowedIn(content, language);
+  const told = tellingOf(content, { language, matters, known, isSealed, asked, allowed });
   const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
   const replied = withoutAdmittedSlips(standing, language);
   const edged = withoutReplies(replied, { question, before, language });
   const announced = beforeAnnouncement(edged, language);
   const announces = announced !== null;
-  const heard = withoutPlainSlips(withoutTalk(announced ?? edged, language, takesLeave(message)), language);
+  const whole = announced ?? edged;
+  const untalked = withoutTalk(whole, language, takesLeave(message));
+  const heard = withoutPlainSlips(withAllowed(untalked, { whole, allowed, language }), language);
   const who = { language, known: others, calls };
   let telling = withSubject(heard, { question, ...who });
   // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.
@@ -96,7 +100,7 @@ export const tellingIn = (
   const refused = (teller.ledger?.limits ?? [])
     .filter((limit) => limit.message === message.id && limit.kind === "not_asked" && !limit.isReopened)
     .flatMap((limit) => refusedIn(content, { lines: limit.lines ?? [], language }));
-  const lines = [...settledOut(teller, message.id), ...refused];
+  const lines = [...settledOut(teller, message.id), ...refused, ...permissionsIn(content, language)];
   const text = withoutLines(telling, { lines, language });
   const isBeside = isToldBeside(message);
   const words = countWords(text);

@@ -15,6 +15,7 @@ import {
   type Sentence,
   sentenceOf,
   vague,
+  wantedOf,
   wordsIn,
 } from "./sentence.ts";
 import type { Beside, KeptOutWish } from "./talk-beside.ts";
@@ -45,12 +46,8 @@ const isTold = (
       !isLate && asks.every((about) => vague.has(about)) && signs.leadsOn.test(foldSpoken(text, hearing))
     );
   const isSpeech = before.endsWith("?") || wordsIn(before) <= mostOfReport;
-  return (
-    kind === "refuses" &&
-    wordsIn(text) <= mostOfReport &&
-    isSpeech &&
-    signs.speaks.test(foldSpoken(before, hearing))
-  );
+  if (kind !== "refuses" || wordsIn(text) > mostOfReport || !isSpeech) return false;
+  return signs.speaks.test(foldSpoken(before, hearing));
 };
 
 const fewestHushed = 12;
@@ -234,8 +231,8 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
   // "Don't ask me about that" asks for nothing.
   const wished = wanted !== null && refuses.some((name) => wanted.includes(name)) ? null : wanted;
   // "That'll do for now. So ask us something else": only this is enough.
-  const goesOn = sentences.findLastIndex(({ kind }) => kind === "skips");
-  const isEnough = sentences.findLastIndex(({ kind }) => kind === "stops") > goesOn;
+  const lastOf = (kind: Kind): number => sentences.findLastIndex((one) => one.kind === kind);
+  const isEnough = lastOf("stops") > lastOf("skips");
   const isEnding = isEnough || of("leaves").length > 0;
   const leftOut = new Set(keepsOut.flatMap(({ lines }) => lines));
   const tells = ({ kind, text: one }: Sentence): boolean => {
@@ -269,6 +266,7 @@ const readAsides = (text: string, { signs, hearing }: Ear): Heeded | null => {
       keepsOut,
       letsIn: of("letsIn").length > 0 || takesBack.length > 0,
       ...(takesBack.length > 0 ? { takesBack } : {}),
+      ...wantedOf(sentences),
       refuses:
         refuses.length > 0 ||
         refusing.some(({ forbids }) => forbids) ||

@@ -107,6 +107,50 @@ export const refusedNamesIn = (text: string, hearing: Hearing): string[] => {
 export const withoutSparing = (folded: string, { notAsked }: Pick<Hearing, "notAsked">): string =>
   notAsked.reduce((said, sign) => said.replace(sign, " "), folded);
 
+const clausesOf = (text: string): string[] => {
+  const clauses = (text.match(/[^.!?…;:,–—\n]+/gu) ?? []).filter((clause) => /\p{L}/u.test(clause));
+  return clauses.length > 1 ? [...clauses, text] : clauses;
+};
+
+/** `isStrict`: in the middle of a telling "don't leave the milk out" is told, and only a name, the book or "you can put that in" is talk. */
+type Wanting = { isStrict?: boolean };
+
+/** "The letters from Norah can go in" wants in the letters: whoever begins the phrase begins the clause too, but for small words. */
+const wantedWords = (clause: string, hearing: Hearing, { isStrict = false }: Wanting): string => {
+  const words = foldWords(clause);
+  const { joints, nameless, notPrinted } = hearing;
+  for (const sign of hearing.wantedIn) {
+    const match = new RegExp(sign.source, "du").exec(words.folded);
+    const place = match?.indices?.groups?.whom;
+    if (!match || !place) continue;
+    const before = words.folded.slice(0, match.index).trim().split(" ").at(-1) ?? "";
+    const isSmall = before === "" || joints.test(before);
+    const lead = words.folded.slice(match.index, place[0]).trim().split(" ");
+    const name = spoken(clause, words, place);
+    const isPlain =
+      /\p{Lu}/u.test(name) || notPrinted.test(words.folded) || lead.some((word) => nameless.test(word));
+    if ((lead.length > 1 || isSmall) && (isPlain || !isStrict)) return name;
+  }
+  return "";
+};
+
+/** Whom or what a sentence wants in: not to be left out, or allowed after all. */
+export const wantedIn = (text: string, hearing: Hearing, wanting: Wanting = {}): string[] => {
+  const found = clausesOf(text).flatMap((clause) => {
+    const found = wantedWords(clause, hearing, wanting);
+    // "My friend Norah": a pattern may end before the name.
+    const [rest = ""] = /^(?: \p{Lu}[\p{L}\p{M}-]+){1,2}/u.exec(clause.split(found)[1] ?? "") ?? [];
+    const name = found && `${found}${rest}`.replace(/['’]s$/u, "");
+    return name && !namesNothing(name, hearing) && !saysNothing(name, hearing) ? [name] : [];
+  });
+  return [...new Set(found)];
+};
+
+const saysNothing = (name: string, { vague }: Hearing): boolean =>
+  fold(name)
+    .split(" ")
+    .every((word) => vague.test(word));
+
 /** What is to be left alone, where that is put in words that the language's patterns know. */
 export const namesIn = (text: string, hearing: Hearing): string[] => {
   // "La Norah la lasci fuori": the article is no name, though the sentence begins with it.

@@ -227,6 +227,8 @@ const asSecret = ({ beside }: NonNullable<Found>, text: string): Heard => {
     : { ...heard, ...aboutOf(beside), intent: "asks", telling: "secret" };
 };
 
+const longestIdiom = 4;
+
 const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePack }): Heard => {
   const found = asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing });
   if (isDanger(heard, found, { text, pack })) return heard;
@@ -234,7 +236,8 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   const isMending = mending.has(heard.intent) && heard.isSure && countWords(text) < longTelling;
   const isAlone = heard.intent === "corrects" || leading(found.beside) === null;
   // "I never said to take that out" is undone, and not only regretted.
-  if (isMending && !found.beside.complains && !found.beside.takesBack && isAlone) return heard;
+  const isUndone = found.beside.takesBack !== undefined || found.beside.wanted !== undefined;
+  if (isMending && !found.beside.complains && !isUndone && isAlone) return heard;
   const { beside, told } = found;
   if (countWords(told) >= fewestTold) {
     const weighs = weightiest(told, { beside, pack });
@@ -252,6 +255,10 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
   const isStopping = lead !== null && leavings.has(lead);
   // Whoever refuses one thing and names another wants the other.
   const isWish = heard.intent === "declines" && beside.wants !== null;
+  // "Don't ask me about those years" wishes for nothing, and is no "Don't ask me!"
+  const mayRefuse =
+    heard.intent === "wish" || (heard.intent === "unknown" && countWords(text) > longestIdiom);
+  const isRefused = mayRefuse && beside.refuses?.length === 0 && leading(beside) === null;
   // "No more about the accident" refuses, whatever else it sounds like.
   const refused = lead === "declines" && heard.intent !== "delete" ? (beside.refuses ?? []) : [];
   const isOtherWish = heard.wants !== undefined && !refused.some((name) => heard.wants?.includes(name));
@@ -276,6 +283,7 @@ const heedSaid = (heard: Heard, { text, pack }: { text: string; pack: LanguagePa
     !asksPlainly &&
     !isStopping &&
     !isWish &&
+    !isRefused &&
     !isTelling(heard.intent) &&
     (heard.isSure || (isSaid && !isGuess));
   if (beside.letsIn && lead === null) return { intent: "told", told: "", beside, isSure: true };

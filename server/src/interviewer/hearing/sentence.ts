@@ -4,7 +4,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { quoted } from "#language/quotation.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { choose } from "./choose.ts";
-import { withoutSparing } from "./extract.ts";
+import { wantedIn, withoutSparing } from "./extract.ts";
 import { withoutPassingBy } from "./parts.ts";
 import { soundOf } from "./sound.ts";
 
@@ -39,6 +39,8 @@ export type Sentence = {
   blames: boolean;
   /** Saga is told not to ask: a refusal wherever it stands. */
   forbids?: boolean;
+  /** Who or what is wanted in by it. */
+  wanted?: readonly string[];
   /** It asks for secrecy, or tells on condition that nobody reads it; `beside`: it asks plainly to leave something out as well. */
   hush?: "alone" | "beside";
 };
@@ -140,6 +142,9 @@ const isWaiting = (text: string, { hearing }: Ear): boolean => {
   return label === "wait" && isRight >= soundsOfWaiting[words > mostOfWaiting.likely ? "surely" : "likely"];
 };
 
+/** In a long telling more words than these tell something, though they begin so. */
+const longestWanted = 12;
+
 type AsideContext = Ear & { isLate: boolean; isLong: boolean };
 
 /** What a sentence says to the interviewer by itself. */
@@ -158,13 +163,20 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const plain = { text, kind: null, asks: [], blames };
   if (isLate && !text.includes("?") && signs.finished.test(folded)) return { ...plain, kind: "stops" };
   const isQuestion = text.includes("?") && wordsIn(text) <= longestQuestion;
+  const wanted =
+    isReported || (isLong && wordsIn(own) > longestWanted)
+      ? []
+      : wantedIn(own, hearing, { isStrict: isLong });
+  const isWanted = wanted.length > 0;
+  if (isWanted && !begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
+    return { ...plain, kind: "letsIn", wanted };
   // "Leave Norah out of your questions" leaves her in the book.
   const besideSparing = withoutSparing(folded, hearing);
   const isSpared = besideSparing !== folded && !signs.reports.test(besideSparing);
   if (isSpared || (!isReported && says(signs.forbids))) return { ...plain, kind: "refuses", forbids: true };
   // "Leave Yann in" is no wish to leave him out; "put it in no book" is, and "I never said to take it out" is more than a complaint.
   if (!isReported && begins(clauses, signs.takesBack, { most: mostBeforeUndoing }))
-    return { ...plain, kind: "takesBack" };
+    return { ...plain, kind: "takesBack", ...(isWanted ? { wanted } : {}) };
   // "I asked you if it is out" is both.
   if (says(signs.complains) && !isReported)
     return { ...plain, kind: "complains", asks: askedBefore(folded, signs) };
@@ -200,4 +212,10 @@ export const sentenceOf = (text: string, { isLate, isLong, signs, hearing }: Asi
   const isPassing = rest !== folded && !signs.refuses.test(rest);
   if (!isPassing && says(signs.refuses, { unless: signs.custom })) return { ...plain, kind: "refuses" };
   return plain;
+};
+
+/** Who or what sentences want in, each once. */
+export const wantedOf = (sentences: readonly { wanted?: readonly string[] }[]): { wanted?: string[] } => {
+  const wanted = [...new Set(sentences.flatMap((one) => one.wanted ?? []))];
+  return wanted.length > 0 ? { wanted } : {};
 };

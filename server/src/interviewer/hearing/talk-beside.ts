@@ -17,6 +17,8 @@ export type Beside = {
   letsIn: boolean;
   /** Sentences that say that what was left out last is to stand there after all, or that nobody had asked to leave it out. */
   takesBack?: readonly string[];
+  /** Who or what is not to be left out, or may stand in the story after all. */
+  wanted?: readonly string[];
   /** Words that name whom or what is not to be asked about; empty where it was refused without a name. */
   refuses: readonly string[] | null;
   wants: string | null;

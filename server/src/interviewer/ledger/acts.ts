@@ -5,12 +5,13 @@ import { capitals, saying } from "#language/saying.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import type { Beside } from "../hearing/talk-beside.ts";
 import { type Heard, type Intent, isTelling } from "../moves.ts";
-import { leaveUnnamed } from "./leave-alone.ts";
-import type { KeptOut, Ledger, LeftOut } from "./ledger.ts";
+import { leaveLines, leaveUnnamed, leaveUnsaid } from "./leave-alone.ts";
+import type { KeptOut, Ledger, LeftOut, Limit } from "./ledger.ts";
 import { setLimit, stemsNaming } from "./limits.ts";
 import { linesMeant } from "./lines-meant.ts";
 import { narrowed, withoutBareThings } from "./narrowed.ts";
 import { type Noted, noteAnswer, noteBeside } from "./note.ts";
+import { asWished } from "./which-wish.ts";
 
 /**
  * What the teller wants done with something that was told, as a model understood it: an answer, by its message, or a person or
@@ -87,19 +88,16 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
   }
   const passage = passageMeant(act, noted);
   if (passage) {
-    const isOut = act.do === "keep_out";
-    setLimit(draft, { limit: { kind: isOut ? "erased" : "not_asked", ...passage, stems: [] }, pack });
+    if (act.do === "leave_alone") return [leaveLines(passage, noted)];
+    setLimit(draft, { limit: { kind: "erased", ...passage, stems: [] }, pack });
     const { message, lines } = passage;
-    return isOut ? [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }] : [];
+    return [{ kind: "not_printed", message, stems: [], words: lines.join(" ") }];
   }
   const kind = act.do === "keep_out" ? "not_printed" : "not_asked";
   const words = asTold(act.words, noted);
   const all = stemsOfMatter(words, noted);
   const stems = act.do === "leave_alone" ? narrowed(all, { words: act.words, noted }) : all;
-  if (stems.length === 0) {
-    if (act.do === "leave_alone") leaveUnnamed(words, noted);
-    return [];
-  }
+  if (stems.length === 0) return act.do === "leave_alone" ? leaveUnnamed(words, noted) : [];
   setLimit(draft, { limit: { kind, message: id, stems }, pack });
   return [{ kind, message: id, stems, words: act.words }];
 };
@@ -107,16 +105,22 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
 /** Takes a limit away: what it covered may be asked about and printed again. Was there one? */
 export const letInAgain = (
   draft: Ledger,
-  of: { message: string; stems: readonly string[]; words?: string },
+  of: { message: string; stems: readonly string[]; words?: string; kind?: KeptOut["kind"] },
 ): boolean => {
-  const isThis = (limit: Ledger["limits"][number]): boolean =>
+  const isThis = (limit: Limit): boolean =>
     limit.message === of.message &&
+    (of.kind === undefined || (of.kind === "not_asked") === (limit.kind === "not_asked")) &&
     limit.stems.join() === of.stems.join() &&
     (limit.lines === undefined || of.words === undefined || limit.lines.join(" ") === of.words);
-  const left = draft.limits.filter((limit) => !isThis(limit));
-  const isFound = left.length < draft.limits.length;
-  draft.limits = left;
-  return isFound;
+  const isWith = ({ by }: Limit): boolean => by !== undefined && by === of.message && of.stems.length === 0;
+  const isGone = (limit: Limit): boolean => isThis(limit) || (of.kind === "not_asked" && isWith(limit));
+  const gone = draft.limits.filter(isGone);
+  draft.limits = draft.limits.filter((limit) => !isGone(limit));
+  for (const { declined } of gone) {
+    const state = declined && draft.topics[declined];
+    if (state?.status === "declined") state.status = "open";
+  }
+  return gone.length > 0;
 };
 
 const turnsToTakeBack = 6;
@@ -191,10 +195,11 @@ const tellingOf = ({ intent, told }: Heard, also: readonly Intent[]): Intent | n
 const limiting: ReadonlySet<Intent> = new Set<Intent>(["delete", "declines"]);
 
 /** A model heard beside a telling that something is to stay out, or is not to be asked about, and named nothing: this answer is meant. */
-const unnamedLimit = ({ draft, id, pack }: Noted, also: readonly Intent[]): KeptOut[] => {
-  const isOut = also.includes("delete");
-  setLimit(draft, { limit: { kind: isOut ? "erased" : "not_asked", message: id, stems: [] }, pack });
-  return isOut ? [{ kind: "not_printed", message: id, stems: [], words: "" }] : [];
+const unnamedLimit = (noted: Noted, also: readonly Intent[]): KeptOut[] => {
+  const { draft, id, pack } = noted;
+  if (!also.includes("delete")) return leaveUnsaid(noted, { message: id });
+  setLimit(draft, { limit: { kind: "erased", message: id, stems: [] }, pack });
+  return [{ kind: "not_printed", message: id, stems: [], words: "" }];
 };
 
 /**
@@ -233,7 +238,9 @@ export const noteHeard = (
     ? noteAnswer({ ...noted, heard: { ...(isTalk || !isPlain ? nameless : heard), intent: telling } })
     : [];
   const talk = isTalk && !(limiting.has(heard.intent) && acts.length > 0) ? noteAnswer(noted) : [];
-  const done = joinedActs(withoutBareThings(acts, noted)).flatMap((act) => performed(act, noted));
+  const done = joinedActs(withoutBareThings(asWished(acts, noted), noted)).flatMap((act) =>
+    performed(act, noted),
+  );
   const isUnnamed = isLimit && acts.length === 0 && parts.length === 0 && !limiting.has(alone.intent);
   const unnamed = isUnnamed ? unnamedLimit(noted, also) : [];
   // What was asked for comes first: it is said to be done, where a secret is only kept.

@@ -66,10 +66,16 @@ export type Limit = {
   lines?: readonly string[];
   /** The teller's words for what these sentences are not to be asked about, where no stem could name it: "the little one". */
   named?: string;
+  /** The subject that was declined with it, and is open again once it is let in. */
+  declined?: TopicId;
+  /** The answer with whose sentences it is left alone, and let in. */
+  by?: string;
   /** Where all of the message is meant: stems of what it says, so that who asks after it by name is answered truly. */
   held?: readonly string[];
   /** The teller came back to it: stories may tell it. */
   isReopened?: boolean;
+  /** The teller said that it may stand in the story, whether or not they tell of it again. */
+  isAllowed?: boolean;
 };
 
 /** The stretch of turns that stay with one thing. */

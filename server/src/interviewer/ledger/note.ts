@@ -8,7 +8,7 @@ import { depthOfMention } from "../reading/depth.ts";
 import { isQuotable } from "../reading/quoting.ts";
 import type { ReadAnswer } from "../reading/read-answer.ts";
 import { correctionOf } from "./corrections.ts";
-import { leaveAlone } from "./leave-alone.ts";
+import { leaveAlone, leaveUnsaid } from "./leave-alone.ts";
 import type { KeptOut, Ledger, Pending } from "./ledger.ts";
 import { hasPartLeftOut, reopen, setLimit, stemsNaming } from "./limits.ts";
 import type { InterviewNumber } from "./plan.ts";
@@ -23,6 +23,8 @@ export const closeSubject = (draft: Ledger, { topic, status }: { topic: TopicId;
   const state = writableTopic(draft, topic);
   if (state.status === "open") state.status = status;
 };
+
+const isOpen = (draft: Ledger, topic: TopicId): boolean => writableTopic(draft, topic).status === "open";
 
 /** An answer to be noted: what was heard in it, what it tells, and the question it replies to. */
 export type Noted = {
@@ -112,15 +114,18 @@ const noteTelling = (noted: Noted): KeptOut[] => {
 };
 
 const noteRefusal = (noted: Noted): KeptOut[] => {
-  const { draft, number, pack, id, heard, pending, before } = noted;
+  const { draft, number, id, heard, pending, before } = noted;
   const state = draft.interviews[number];
   if (state) state.turns += 1;
   const left = leaveAlone(noted, heard.names ?? []);
-  if (left.length > 0) return left;
-  if (pending.topic && pending.move !== "follow_up")
-    closeSubject(draft, { topic: pending.topic, status: "declined" });
-  setLimit(draft, { limit: { kind: "not_asked", message: before ?? id, stems: [] }, pack });
-  return [];
+  if (left.some(({ stems }) => stems.length > 0)) return left;
+  const { topic } = pending;
+  const isDeclined = topic !== null && pending.move !== "follow_up" && isOpen(draft, topic);
+  if (topic && isDeclined) closeSubject(draft, { topic, status: "declined" });
+  const last = noted.told.find((one) => one.id === before);
+  const listed = left.length > 0 ? left : leaveUnsaid(noted, { message: before ?? id, before: last });
+  if (isDeclined && listed.length > 0) Object.assign(draft.limits.at(-1) ?? {}, { declined: topic });
+  return listed;
 };
 
 /** "Take out that bit about Joan on the stairs": the answer that holds most of these words; else what was told last. */
@@ -264,8 +269,7 @@ const refusedOnly = (names: readonly string[], { told, pack, text }: Noted): str
 
 /** Somebody or something that is not to be asked about, beside what is told; that itself, where nothing is named. */
 const noteRefused = (noted: Noted, { refuses }: Beside): KeptOut[] => {
-  const { draft, pack, id } = noted;
-  if (refuses?.length === 0) setLimit(draft, { limit: { kind: "not_asked", message: id, stems: [] }, pack });
+  if (refuses?.length === 0) return leaveUnsaid(noted, { message: noted.id });
   return leaveAlone(noted, refusedOnly(refuses ?? [], noted));
 };
 

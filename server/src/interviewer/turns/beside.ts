@@ -106,7 +106,12 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
     parts.push({ text: refusal(moment, refuses) });
   // "The rest stays" has said so.
   if (letsIn && keepsOut.length === 0)
-    parts.push({ text: say(moment, moment.isLetIn ? moment.pack.conversation.letIn : words.letIn) });
+    parts.push({
+      text: say(
+        moment,
+        moment.isLetIn ? moment.pack.conversation.letIn : moment.isStillOut ? words.staysOut : words.letIn,
+      ),
+    });
   return {
     text: joined(...parts.map(({ text }) => text)),
     also: parts.flatMap(({ move }) => move ?? []),

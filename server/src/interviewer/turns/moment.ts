@@ -47,6 +47,8 @@ export type Moment = {
   out?: readonly Told[];
   /** Did the teller just take a wish back, and something stands in stories again? */
   isLetIn?: boolean;
+  /** What the teller wants in stays out all the same: with it more was kept out. */
+  isStillOut?: boolean;
   /** Answers that one question asked about, the first of which holds the words of all, while a reply is decided on. */
   together?: readonly { id: string; text: string | null; lines?: readonly string[] | undefined }[];
   /** What was told, each answer by itself, where some are taken together. */

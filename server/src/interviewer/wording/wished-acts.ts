@@ -1,3 +1,4 @@
+import { normalise } from "#language/text.ts";
 import type { Act } from "../ledger/acts.ts";
 import type { KeptOut } from "../ledger/ledger.ts";
 import type { Head } from "./reply.ts";
@@ -22,7 +23,10 @@ export const actsOf = (
 ): Act[] =>
   acts.flatMap(({ do: act, what }): Act[] => {
     if (act === "let_in") {
-      const kept = keptOut.find(({ mark }) => mark === what);
+      // "Let in: the bara brith": a model may name it as the list does.
+      const isNamed = ({ stems, words }: KeptMatter): boolean =>
+        stems.length > 0 && normalise(words) === normalise(what);
+      const kept = keptOut.find(({ mark }) => mark === what) ?? keptOut.find(isNamed);
       const { message = "", stems = [], words = "", kind } = kept ?? {};
       return kind ? [{ do: act, message, stems, words, kind }] : [];
     }

@@ -10,6 +10,7 @@ import { spellings } from "./spellings.ts";
 import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
+import { wantedIn } from "./wanted-in.ts";
 
 export const hearing: Hearing = {
   spellings,
@@ -102,6 +103,7 @@ export const hearing: Hearing = {
     /(?<from>\S+) (?:no|sorry) (?<to>\S+)$/,
   ],
   notAsked,
+  wantedIn,
   notPrinted:
     /\b(?:book|story|print|printed|publish\w*|publication|written down|write (?:that|it|this) (?:down|up)|put (?:that|it|this|him|her|them) in|off the record|between (?:us|ourselves|you and me)|leave (?:that|it|this|him|her|them|\S+) out|leave out (?:everything|anything|all|whatever) (?:about|of|to do with)|grandchildren|keep .{2,30} out)\b/,
   joints: /^(?:but|and|so|anyway|then|only|now|because|well|no|please|i)$/,

@@ -10,6 +10,7 @@ import { spellings } from "./spellings.ts";
 import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
+import { wantedIn } from "./wanted-in.ts";
 
 export const hearing: Hearing = {
   spellings,
@@ -102,6 +103,7 @@ export const hearing: Hearing = {
     /\b(?:volevo dire|intendevo|mi correggo|anzi|era) (?<to>.{1,40})$/,
   ],
   notAsked,
+  wantedIn,
   notPrinted:
     /\b(?:libro|racconto|storia|stamp\w*|pubblic\w*|scriv\w*|metta|mettere|mettiamo|annot\w*|tra (?:noi|me)|fra noi|fuori|(?:lasci\w*|tralasci\w*|tolg\w*|ometta) tutto (?:su|sul|sulla|di|del|della|quello)|nipoti)\b/,
   joints: /^(?:ma|e|poi|pero|adesso|ora|che|perche|no|scusi|senta|io|insomma)$/,

@@ -83,7 +83,7 @@ export const closedWords: FunctionWords = {
   commonEndings:
     /(?:[iy]wie|ać|łem|łam|liśmy|łyśmy|ł|ła|ło|ły|li|nie|ość|cie|wszy|nia|cia|ymi|(?<!(?:sk|ck|dzk)i)(?:ego|emu)|(?<!sk|ck|dzk)[iy]ch)$|^imię$/u,
   nameEndings:
-    /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|rze|dze|ga|gi|ge)?$/u,
+    /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|ze|rze|dze|ga|gi|ge)?$/u,
   joints:
     "i a ale lecz oraz lub albo że żeby bo gdyż ponieważ w we z ze na do od dla o po przez przy pod nad u ku".split(
       " ",

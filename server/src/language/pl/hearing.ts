@@ -10,6 +10,7 @@ import { spellings } from "./spellings.ts";
 import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
+import { wantedIn } from "./wanted-in.ts";
 
 export const hearing: Hearing = {
   spellings,
@@ -97,6 +98,7 @@ export const hearing: Hearing = {
     /\b(?:mialam na mysli|mialem na mysli|chodzilo mi o|powinno byc|mialo byc) (?<to>.{1,40})$/,
   ],
   notAsked,
+  wantedIn,
   notPrinted:
     /\b(?:ksiazk\w*|ksiazce|opowiesc\w*|histori\w*|druk\w*|pisac|pisz\w*|zapis\w*|umieszcz\w*|publik\w*|miedzy nami|(?:pomin\w*|opusc\w*) (?:\w+ )?wszystko o|wnuk\w*|wpis\w*)\b/,
   joints: /^(?:ale|i|no|teraz|bo|a|to|tylko|juz|prosze|ja)$/,

@@ -18,7 +18,7 @@ export const erasing: ErasingWords = {
     ^ inte (gommas|gomma|utelamnas|utanfor|hallas utanfor) (utan )?bort ..`),
   refuses: phrases(`
     (?<!(?:kan|gar|skulle|kunde|vill|varfor) )(?<!(?:kan|gar|skulle|kunde|vill) (?:du|det|man|jag|den|vi|ni) )(inte|int|aldrig|ej|slipper|slippa) (vill |jag |att |du |ska |skall |far |ha |fa |ta |det |den |svaret |dar |nagot |bett |sagt |om |dig |behover |vara ){0,5}(radera|raderar|raderas|raderat|raderad|utplana|utplanas|utplanat|sudda|suddar|suddas|utsuddat|bort|borttaget|stryka|stryk|stryks|forstora|forstor|slang)
-    (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|int|aldrig|ej|icke)`),
+    (?<!varfor )(radera|raderar|utplana|utplanar|sudda|suddar|stryk|stryker|ta|tar|slang|forstor|forstora) (det |den |dem |dar |har |svaret |ut |bort ){0,3}(inte|int|aldrig|ej|icke) ! med|in`),
   again: phrases(`
     ^ (ja |jo |men |sa |da |och |nu |snalla |jag sa |hela |bara ){0,4}(radera|ta bort|utplana|sudda ut|sudda bort|stryk) ... | ^ (ja |men |da |nu |och ){0,3}jag vill ha bort (det|den|alltihop|svaret) ... | ^ (ja |men |nej |da |nu |och ){0,3}(det|den|det svaret|alltihop) ska (raderas|bort|tas bort|utplanas) ...`),
   limits: phrases(`

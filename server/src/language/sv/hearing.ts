@@ -10,6 +10,7 @@ import { spellings } from "./spellings.ts";
 import { promises } from "./take-ups.ts";
 import { tenses } from "./tenses.ts";
 import { themes } from "./themes.ts";
+import { wantedIn } from "./wanted-in.ts";
 
 export const hearing: Hearing = {
   spellings,
@@ -100,6 +101,7 @@ export const hearing: Hearing = {
     /(?<from>\S+) nej (?<to>\S+)$/,
   ],
   notAsked,
+  wantedIn,
   notPrinted:
     /\b(?:boken|bok|berattelsen|historien|tryck\w*|skriv\w* (?:inte )?(?:ner|ned|upp|in)|ta inte med|inte ta med|utanfor|utelamna\w*|stryk\w* allt om|lamna bort allt om|publicer\w*|mellan oss|ska inte (?:sta|med|vara med)|barnbarnen)\b/,
   joints: /^(?:men|och|a|sa|nu|for|fast|da|ja|nej|snalla|jag|ja)$/,

@@ -103,6 +103,8 @@ type Limits = {
   isSealed?: boolean;
   /** What this answer asked not to be asked about, though it is told of since: the asking itself is no telling. */
   asked?: readonly KeptMatter[];
+  /** Sentences of which the teller says that they may stand in the story. */
+  allowed?: readonly string[];
 };
 
 /** A wish that says so much before it asks for silence means what it says itself. */
@@ -151,7 +153,7 @@ const isWhatWasSaid = (
 
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
-  const { language, matters, asked = [] } = limits;
+  const { language, matters, asked = [], allowed = [] } = limits;
   const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
   const confided = confidedFrom(all, limits);
   const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
@@ -224,6 +226,9 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     for (let meant = wishFrom(all, { at, language }); meant < at; meant += 1)
       if (!putIn.test(fold(all[meant]?.text ?? ""))) mayStand[meant] = false;
   }
+  // "You can put that in, the bara brith" allows what only goes on from something else, and no name that is out.
+  for (const [at, { text }] of all.entries())
+    if (allowed.includes(text) && !touchesMatter(text, { matters, language })) mayStand[at] = true;
   for (const [at, sentence] of all.entries())
     if (!mayStand[at] && (talks[at] || isWish(sentence) || leaveOut.test(fold(sentence.text))))
       mayStand.fill(false, at + 1, tailEnd(all, at, language));

@@ -220,7 +220,8 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
     : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
   if (asksAgain) return asksAgain;
   const isBrief = countWords(text) <= longestReply;
-  const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isBack;
+  const isIn = isBack || aside?.beside.wanted !== undefined;
+  const isLeft = isBrief && heard.intent === "delete" && isRefused(text, pack) && !isIn;
   return isLeft ? { act: nothingSaid(moment), goesOn: {}, heard: talk } : null;
 };
 

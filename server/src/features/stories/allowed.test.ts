@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import type { Said } from "./said.ts";
+import { toldOf } from "./told.ts";
+
+type Given = { language: Language; secret: string; answer: string };
+
+/** What is told of an answer right after a secret. */
+const afterSecret = async ({ language, secret, answer }: Given): Promise<string> => {
+  const rows = [
+    ["assistant", ""],
+    ["user", secret],
+    ["assistant", ""],
+    ["user", answer],
+  ] as const;
+  const messages = rows.map(([role, content], position) => ({
+    id: `m${position}`,
+    interview_id: "i1",
+    position,
+    role,
+    content,
+    topic: null,
+    is_private: position === 1 ? 1 : 0,
+    heard:
+      role === "user" ? JSON.stringify({ intent: position === 1 ? "secret" : "told", tells: true }) : null,
+    move: JSON.stringify({ move: "stay_gently", also: [] }),
+  }));
+  const reached = [{ person: { id: "p1", name: "Wilma" }, interview: { id: "i1", language, number: 1 } }];
+  const keptOut = [
+    {
+      id: "k1",
+      person_id: "p1",
+      interview_id: "i1",
+      message_id: "m1",
+      kind: "secret",
+      stems: "[]",
+      words: "",
+      created_at: "",
+    },
+  ];
+  const said = { reached, messages, keptOut, ledgers: new Map() } as unknown as Said;
+  return (await toldOf(said)).at(-1)?.text ?? "";
+};
+
+const told: Record<Language, Given & { has: string; not: string }> = {
+  en: {
+    language: "en",
+    secret:
+      "When I handed Dilwyn in I saw the house. No fire, nothing but a bucket. So I fiddled the tickets, his and the two sisters', eleven years. I tore them twice and wrote staff. I've never told a soul, not even Emyr. Leave that out of any story, the tickets.",
+    answer:
+      "No, that's the end of tickets. We don't say much since the business over Emyr's funeral. But last Sunday she'd propped the phone up on the flour and she was making bara brith, and she says, Mam, how much tea? In a pint, I said. Cold. And she wrote it down. You can put that in, the bara brith. Not the funeral business.",
+    has: "And she wrote it down.",
+    not: "tickets",
+  },
+  sv: {
+    language: "sv",
+    secret:
+      "När jag lämnade in Dagny såg jag huset. Ingen eld, ingenting annat än en hink. Så jag fuskade med biljetterna, hennes och systrarnas, i elva år. Jag rev dem två gånger och skrev personal. Det har jag aldrig sagt till någon. Lämna det utanför berättelsen, det om biljetterna.",
+    answer:
+      "Nej, det var slut med biljetterna. Men i söndags ringde hon, hon hade ställt telefonen mot mjölet och skulle baka limpan, och så säger hon, mamma, hur mycket sirap? En deciliter, sa jag. Kall. Och hon skrev upp det. Det om limpan får du ta med i boken.",
+    has: "Och hon skrev upp det.",
+    not: "biljetterna",
+  },
+  it: {
+    language: "it",
+    secret:
+      "Quando ho accompagnato Dina ho visto la casa. Niente fuoco, solo un secchio. Allora ho truccato i biglietti, i suoi e quelli delle sorelle, per undici anni. Li strappavo due volte e scrivevo personale. Non l'ho mai detto a nessuno. Questo lo lasci fuori dalla storia, i biglietti.",
+    answer:
+      "No, dei biglietti basta. Però domenica mi ha telefonato, aveva il telefono appoggiato alla farina e faceva la focaccia, e mi dice, mamma, quanto olio? Mezzo bicchiere, ho detto. Freddo. E lei se l'è scritto. La focaccia la può mettere nel libro.",
+    has: "E lei se l'è scritto.",
+    not: "biglietti",
+  },
+  pl: {
+    language: "pl",
+    secret:
+      "Jak odprowadziłam Danusię, zobaczyłam ten dom. Ani ognia, nic, tylko wiadro. To oszukiwałam z bloczkami, jej i sióstr, jedenaście lat. Darłam je dwa razy i pisałam personel. Nikomu tego nie mówiłam. Proszę to pominąć w opowieści, te bloczki.",
+    answer:
+      "Nie, o bloczkach koniec. Ale w niedzielę zadzwoniła, telefon oparła o mąkę i robiła makowiec, i mówi, mamo, ile maku? Szklankę, mówię. Zimnego. I ona to zapisała. Ten makowiec można wpisać do książki.",
+    has: "I ona to zapisała.",
+    not: "bloczk",
+  },
+};
+
+it.each(Object.values(told))(
+  "tells what its teller allows in words, right after a secret ($language)",
+  async (given) => {
+    const text = await afterSecret(given);
+    expect(text).toContain(given.has);
+    expect(text).not.toContain(given.not);
+  },
+);
+
+it("tells of what is allowed where it stood after somebody who is left alone, and not that it was allowed", async () => {
+  const { secret, answer } = told.en;
+  const text = await afterSecret({ language: "en", secret: secret.replace("tickets", "trays"), answer });
+  expect(text).toMatch(/^But last Sunday .* making bara brith/u);
+  expect(text).not.toMatch(/put that in|funeral/u);
+});

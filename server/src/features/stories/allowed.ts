@@ -1,0 +1,57 @@
+import { wantedIn } from "#interviewer/hearing/extract.ts";
+import { fold } from "#language/fold.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { countWords, sentences } from "#language/text.ts";
+import { asksForSilence, longestWish } from "#storyteller/material/left-out.ts";
+import { stemsIn } from "./confiding.ts";
+
+/** So many sentences before "you can put that in" are meant by it where it names nothing. */
+const mostMeant = 2;
+/** And so many from the first that says what it names. */
+const mostNamed = 12;
+
+/** A sentence of so many words that only allows something tells nothing. */
+const longestPermission = 12;
+
+/** Does a sentence say that something may stand in the story, or is not to be left out, and no more? */
+const permits = (text: string, language: Language): boolean => {
+  const { hearing, story } = packs[language];
+  const isBare = story.putIn.test(fold(text)) && !story.leaveOut.test(fold(text));
+  if (countWords(text) <= longestWish && isBare) return true;
+  return countWords(text) <= longestPermission && wantedIn(text, hearing, { isStrict: true }).length > 0;
+};
+
+/** The sentences of an answer that only say so: they are talk with Saga. */
+export const permissionsIn = (text: string, language: Language): string[] =>
+  sentences(text, language)
+    .map((one) => one.text)
+    .filter((one) => permits(one, language));
+
+type Left = { whole: string; allowed: readonly string[]; language: Language };
+
+/** What is told, and what of the whole is allowed beside it, in its order. */
+export const withAllowed = (told: string, { whole, allowed, language }: Left): string => {
+  if (told === whole || allowed.length === 0) return told;
+  const kept = new Set(sentences(told, language).map((one) => one.text));
+  return sentences(whole, language)
+    .map((one) => one.text)
+    .filter((one) => kept.has(one) || allowed.includes(one))
+    .join(" ");
+};
+
+/**
+ * The sentences of an answer of which its teller says in it that they may stand in the story: "She was making bara brith, and she wrote it down. You
+ * can put that in, the bara brith." What is told so is no part of a secret that was told before it.
+ */
+export const allowedIn = (text: string, language: Language): string[] => {
+  const all = sentences(text, language).map((one) => one.text);
+  const allowed = all.flatMap((one, at) => {
+    if (!permits(one, language)) return [];
+    const stems = wantedIn(one, packs[language].hearing).flatMap((name) => stemsIn(name, language));
+    const before = all.slice(Math.max(0, at - mostNamed), at);
+    const first = before.findIndex((told) => stemsIn(told, language).some((stem) => stems.includes(stem)));
+    if (first < 0 && stems.length > 0) return [];
+    return before.slice(first < 0 ? -mostMeant : first);
+  });
+  return [...new Set(allowed)].filter((one) => !asksForSilence(one, language));
+};
