@@ -215,8 +215,8 @@ ofOrder();
  */
 const turningFloors: ReadonlyMap<number, number> = new Map([
   [500, 0.42],
-  [1_000, 0.86],
-  [1_500, 0.95],
+  [1_000, 0.96],
+  [1_500, 1],
 ]);
 
 const ofTurnings = (): void => {

@@ -29,6 +29,8 @@ export type Choice = {
   /** The first unit from which on it can be told by itself, and that which tells a death or a marriage. */
   standing?: Unit | undefined;
   turning?: Unit | undefined;
+  /** The last unit that names somebody: whom what goes on from it speaks of. */
+  naming?: Unit | undefined;
   /** Places of the answers that introduce whom and what it speaks of. */
   grounds?: readonly number[];
   /** Of these, those that say who its people are. */
@@ -58,6 +60,7 @@ export type Part = {
   household: readonly string[];
   standing: Unit | undefined;
   turning: Unit | undefined;
+  naming: Unit | undefined;
   before: Part | undefined;
   /** Goes on from another answer, and says itself whom it speaks of. */
   isFree: boolean;
@@ -129,6 +132,7 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
         before.isLivelihood ||= isLivelihood;
         before.isChild ||= isChild;
         before.turning ??= choice.turning;
+        before.naming = choice.naming ?? before.naming;
       } else
         parts.push({
           at: parts.length,
@@ -147,6 +151,7 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           household,
           standing: choice.standing,
           turning: choice.turning,
+          naming: choice.naming,
           before,
           isFree: choice.isFree === true,
           isSpoken: choice.isSpoken === true,
