@@ -19,7 +19,7 @@ const beginningIn = (part: Part): number => {
 };
 
 /** Of an answer of more words that leads to a death only the end is told, from where it names somebody last. */
-const longestLead = Number(process.env.LL ?? 120);
+const longestLead = 120;
 
 /** Where an answer begins that another goes on from; -1: nowhere, without what it goes on from itself. */
 const leadFrom = (part: Part): number => {

@@ -1,5 +1,6 @@
 import type { TopicId } from "#language/subjects.ts";
 import type { Unit } from "../material/unit.ts";
+import type { Brief } from "./in-brief.ts";
 
 /** An answer in its place: its units in order, and what makes it worth telling. */
 export type Choice = {
@@ -29,6 +30,8 @@ export type Choice = {
   /** The first unit from which on it can be told by itself, and that which tells a death or a marriage. */
   standing?: Unit | undefined;
   turning?: Unit | undefined;
+  /** Its deaths and marriages, each as the fewest sentences in a row that say who it was and tell it. */
+  briefs?: readonly Brief[];
   /** The last unit that names somebody: whom what goes on from it speaks of. */
   naming?: Unit | undefined;
   /** Places of the answers that introduce whom and what it speaks of. */

@@ -11,6 +11,7 @@ import { isTurning, turningsIn } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
 import { grown, householdIn } from "./household.ts";
+import { briefsIn, namesOne } from "./in-brief.ts";
 import { openingOf, type Reader } from "./opening.ts";
 import type { Choice } from "./parts-of-choices.ts";
 import { holdsAll, select } from "./select.ts";
@@ -122,13 +123,6 @@ const namedDeathIn = (units: readonly Unit[], { language, known }: Reader): Unit
   return isNamed ? told[0] : undefined;
 };
 
-/** Names a text somebody, by a given name or as a relative? */
-const namesOne = (text: string, { language, known }: Reader): boolean =>
-  lexiconMatcher(language)(text).some(({ list }) => list.startsWith("kin ")) ||
-  personsIn(text, { language, known, tellerName: "" }).some(({ words }) =>
-    words.some((word) => packs[language].conversation.followUps.givenNames.has(word)),
-  );
-
 /** Passages as they are chosen from: which tell a turning of the life, and which cannot be told without the one before. */
 export const choicesOf = (passages: readonly Passage[], language: Language): Choice[] => {
   const { children, livelihood, turnings } = packs[language].story;
@@ -158,6 +152,7 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       isFree: isDeath && told.leans === true,
       standing: standingIn(passage, passages[at - 1], reader),
       turning: units.find(({ text }) => kindsOf(text).some((kind) => kind !== "move")),
+      briefs: briefsIn(units, reader),
       naming: units.findLast(({ text }) => namesOne(text, reader)),
       isSpoken: isSpoken(units, language),
       isMarriage: turnings.marriage.test(folded),
