@@ -5,7 +5,7 @@ import { personsIn } from "../read-through/persons.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { turningsIn } from "../turnings.ts";
 import type { Reader } from "./opening.ts";
-import { wordsOf } from "./parts-of-choices.ts";
+import { type Brief, wordsOf } from "./parts-of-choices.ts";
 
 /** Names a text somebody, by a given name or as a relative? */
 export const namesOne = (text: string, { language, known }: Reader): boolean =>
@@ -18,9 +18,6 @@ export const namesOne = (text: string, { language, known }: Reader): boolean =>
 const mostOfBrief = 60;
 /** A sentence of fewer words is nothing to go on from: "So there." */
 const fewestEarlier = 4;
-
-/** `turning`: the unit that tells it; `isNear`: it is of one whom a life is shared with, or the teller's own. */
-export type Brief = { units: readonly Unit[]; turning: Unit; isNear: boolean };
 
 const nearest: ReadonlySet<string> = new Set(
   ["mother", "father", "husband", "wife", "son", "daughter", "brother", "sister"].map((kin) => `kin ${kin}`),

@@ -1,6 +1,8 @@
 import type { TopicId } from "#language/subjects.ts";
 import type { Unit } from "../material/unit.ts";
-import type { Brief } from "./in-brief.ts";
+
+/** A death or a marriage in brief. `turning`: the unit that tells it; `isNear`: it is of one whom a life is shared with, or the teller's own. */
+export type Brief = { units: readonly Unit[]; turning: Unit; isNear: boolean };
 
 /** An answer in its place: its units in order, and what makes it worth telling. */
 export type Choice = {
