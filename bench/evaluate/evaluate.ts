@@ -214,9 +214,9 @@ ofOrder();
  * does not, and its note says so. Floors are what was reached; many of them are told without a word for it.
  */
 const turningFloors: ReadonlyMap<number, number> = new Map([
-  [500, 0.42],
-  [1_000, 0.86],
-  [1_500, 0.95],
+  [500, 0.54],
+  [1_000, 0.96],
+  [1_500, 1],
 ]);
 
 const ofTurnings = (): void => {

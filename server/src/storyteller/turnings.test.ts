@@ -150,3 +150,32 @@ it.each<[Language, string, boolean]>([
 ])("tells a death or a marriage from what only has its words (%s): %s", (language, text, is) => {
   expect(isTurning(text, language)).toBe(is);
 });
+
+it.each<[Language, string, boolean]>([
+  ["en", "Our Doreen's gone now, and her Bill.", true],
+  ["en", "The cinema's gone now.", false],
+  ["en", "Granny lived to eighty-eight in that same house.", true],
+  ["en", "She lived to dance.", false],
+  ["en", "He'd a stroke in the yard and never pulled through.", true],
+  ["en", "Dad never survived on his wages, he borrowed.", false],
+  ["en", "The ambulance got there too late.", true],
+  ["en", "We kept his chair and nobody sat in it for a year.", true],
+  ["sv", "Mormor blev nittiotre.", true],
+  ["sv", "Hon blev åttio och fick tårta.", false],
+  ["sv", "Sven är borta sen tio år.", true],
+  ["sv", "Skolan är borta nu.", false],
+  ["sv", "Lillebror överlevde inte lunginflammationen.", true],
+  ["sv", "Doktorn kom för sent till kaffet.", false],
+  ["it", "Il Beppe non c'è più dal novantotto.", true],
+  ["it", "Il forno non c'è più.", false],
+  ["it", "Mia suocera è vissuta fino a ottantanove anni.", true],
+  ["it", "Non ce l'ha fatta, poverina.", true],
+  ["it", "Non ce l'ha fatta a finire la scuola.", false],
+  ["pl", "Krysi już nie ma.", true],
+  ["pl", "Mleka już nie ma.", false],
+  ["pl", "Dziadek dożył osiemdziesiątki.", true],
+  ["pl", "Nie przeżyła operacji.", true],
+  ["pl", "Nie przeżyliśmy tam ani jednej nudnej niedzieli.", false],
+])("hears of somebody what of a thing is no death (%s): %s", (language, text, is) => {
+  expect(isTurning(text, language)).toBe(is);
+});

@@ -5,9 +5,18 @@ import { sentences } from "#language/text.ts";
 
 const turningKinds: readonly TurningKind[] = ["death", "marriage", "move"];
 
+/** A sentence in which whoever is named is "xx", however they are called. */
+const nameless = (text: string, language: Language): string => {
+  const { givenNames } = packs[language].conversation.followUps;
+  return text.replace(/\p{Lu}\p{Ll}+/gu, (word) => (givenNames.has(word.toLowerCase()) ? "Xx" : word));
+};
+
 const kindOf = (text: string, language: Language): TurningKind | undefined => {
-  const folded = fold(text);
-  return turningKinds.find((kind) => packs[language].story.turnings[kind].test(folded));
+  const unnamed = nameless(text, language);
+  const said = [fold(text), ...(unnamed === text ? [] : [fold(unnamed)])];
+  return turningKinds.find((kind) =>
+    said.some((folded) => packs[language].story.turnings[kind].test(folded)),
+  );
 };
 
 /** The sentences of a text that tell of a death, a marriage or a move. */

@@ -1,6 +1,9 @@
 import type { TopicId } from "#language/subjects.ts";
 import type { Unit } from "../material/unit.ts";
 
+/** A death or a marriage in brief. `turning`: the unit that tells it; `isNear`: it is of one whom a life is shared with, or the teller's own. */
+export type Brief = { units: readonly Unit[]; turning: Unit; isNear: boolean };
+
 /** An answer in its place: its units in order, and what makes it worth telling. */
 export type Choice = {
   chapter: number;
@@ -29,6 +32,10 @@ export type Choice = {
   /** The first unit from which on it can be told by itself, and that which tells a death or a marriage. */
   standing?: Unit | undefined;
   turning?: Unit | undefined;
+  /** Its deaths and marriages, each as the fewest sentences in a row that say who it was and tell it. */
+  briefs?: readonly Brief[];
+  /** The last unit that names somebody: whom what goes on from it speaks of. */
+  naming?: Unit | undefined;
   /** Places of the answers that introduce whom and what it speaks of. */
   grounds?: readonly number[];
   /** Of these, those that say who its people are. */
@@ -58,6 +65,7 @@ export type Part = {
   household: readonly string[];
   standing: Unit | undefined;
   turning: Unit | undefined;
+  naming: Unit | undefined;
   before: Part | undefined;
   /** Goes on from another answer, and says itself whom it speaks of. */
   isFree: boolean;
@@ -129,6 +137,7 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
         before.isLivelihood ||= isLivelihood;
         before.isChild ||= isChild;
         before.turning ??= choice.turning;
+        before.naming = choice.naming ?? before.naming;
       } else
         parts.push({
           at: parts.length,
@@ -147,6 +156,7 @@ export const partsOf = (choices: readonly Choice[], length: number): Part[] => {
           household,
           standing: choice.standing,
           turning: choice.turning,
+          naming: choice.naming,
           before,
           isFree: choice.isFree === true,
           isSpoken: choice.isSpoken === true,

@@ -11,6 +11,7 @@ import { isTurning, turningsIn } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
 import { grown, householdIn } from "./household.ts";
+import { briefsIn, namesOne } from "./in-brief.ts";
 import { openingOf, type Reader } from "./opening.ts";
 import type { Choice } from "./parts-of-choices.ts";
 import { holdsAll, select } from "./select.ts";
@@ -151,6 +152,8 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       isFree: isDeath && told.leans === true,
       standing: standingIn(passage, passages[at - 1], reader),
       turning: units.find(({ text }) => kindsOf(text).some((kind) => kind !== "move")),
+      briefs: briefsIn(units, reader),
+      naming: units.findLast(({ text }) => namesOne(text, reader)),
       isSpoken: isSpoken(units, language),
       isMarriage: turnings.marriage.test(folded),
       isLivelihood: livelihood.test(folded),

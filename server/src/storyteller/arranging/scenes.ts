@@ -1,7 +1,7 @@
 import { type Part, wordsOf } from "./parts-of-choices.ts";
 
 /** Of an answer that goes on from another, at most this share is left out so that it begins by itself. */
-const mostLeftOut = 0.3;
+export const mostLeftOut = 0.3;
 
 /** Where a part can be told from by itself, so that it still tells its death or marriage; -1: nowhere. */
 export const beginningOf = ({ units, standing, turning }: Part): number => {

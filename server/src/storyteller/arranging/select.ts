@@ -146,13 +146,11 @@ const fill = (chosen: Chosen, choices: readonly Choice[], length: number): Unit[
 };
 
 /**
- * Chooses what a story of `length` words holds: everything when it fits, else whole answers with those they cannot be told
+ * Chooses the scenes of a story of `length` words: whole answers with those they cannot be told
  * without: first who is speaking, what they asked for, a death or two (of whom the teller names most), what they did for a living, whom they married and the other turnings of the life, then the best of every subject, about each of its people and of
  * every part of it, then whatever tells most. A shorter story has fewer answers, not shorter ones.
  */
-export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
-  const all = choices.flatMap(({ units }) => [...units]);
-  if (holdsAll(all, length)) return new Set(all);
+const scenesIn = (choices: readonly Choice[], length: number): Set<Unit> => {
   const isShort = length < longStory;
   const chosen: Chosen = { parts: new Set(), words: 0, isShort, from: new Map() };
   const worths = new Map(
@@ -246,4 +244,29 @@ export const select = (choices: readonly Choice[], length: number): Set<Unit> =>
   if (chosen.words < length * narrowestWhole)
     for (const unit of fill(chosen, choices, length)) units.add(unit);
   return units;
+};
+
+/** Deaths and marriages that the scenes do not tell, in brief where there is room beside these: first of those nearest to the teller, the shortest first. */
+const addBriefs = (chosen: Set<Unit>, choices: readonly Choice[], most: number): void => {
+  const untold = choices
+    .flatMap(({ briefs = [] }) => briefs)
+    .toSorted(
+      (one, other) => Number(other.isNear) - Number(one.isNear) || wordsOf(one.units) - wordsOf(other.units),
+    );
+  let words = wordsOf([...chosen]);
+  for (const { units, turning } of untold) {
+    const own = units.filter((unit) => !chosen.has(unit));
+    if (chosen.has(turning) || words + wordsOf(own) > most) continue;
+    for (const unit of own) chosen.add(unit);
+    words += wordsOf(own);
+  }
+};
+
+/** What a story of `length` words holds: everything where it fits, else scenes, and beside them what must not be missing. */
+export const select = (choices: readonly Choice[], length: number): Set<Unit> => {
+  const all = choices.flatMap(({ units }) => [...units]);
+  if (holdsAll(all, length)) return new Set(all);
+  const chosen = scenesIn(choices, length);
+  addBriefs(chosen, choices, length * widest);
+  return chosen;
 };
