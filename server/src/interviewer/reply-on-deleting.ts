@@ -15,6 +15,8 @@ import { decideErasing, noteTalkOfErasing } from "./turns/erasing/decide.ts";
 import { type Decided, saidOf } from "./turns/erasing/done.ts";
 import { askNamed, decideInFrame } from "./turns/erasing/frame.ts";
 import { confirmHeard } from "./turns/erasing/heard.ts";
+import { keptOutOf } from "./turns/erasing/meant.ts";
+import { askNamedBesides, yesAndNamed } from "./turns/erasing/on-table.ts";
 import { takePlainly } from "./turns/erasing/plain-yes.ts";
 import { leaveGone } from "./turns/erasing/resume.ts";
 import { isLimit, type Read, readReply } from "./turns/erasing/sentences.ts";
@@ -40,7 +42,13 @@ const byRules = (moment: Moment, text: string, { choice, hasModel }: Ear): Decid
   // A model hears by itself what is meant by other words than rules know.
   (hasModel ? null : askNamed(moment, text)) ??
   decideErasing(moment, text) ??
+  yesAndMore(moment, text) ??
   (hasModel ? null : decideInFrame(moment, text));
+
+const yesAndMore = (moment: Moment, text: string): Decided | null => {
+  const asked = keptOutOf(moment).find(({ id }) => id === moment.state.mayErase?.message);
+  return asked ? yesAndNamed(moment, text, asked) : null;
+};
 
 /** Another moment to try in: what is written there leaves this one as it is. */
 const copyOfMoment = (moment: Moment): Moment => {
@@ -64,6 +72,8 @@ const withOfSaga = (decided: Decided, text: string, moment: Moment): Decided => 
 
 /** What an answer comes to of which a part or all is said of deleting; null: nothing is. */
 export const decideReply = (start: Moment, text: string, ear: Ear): Replied | null => {
+  const named = askNamedBesides(start, text);
+  if (named) return { decided: named, read: { own: text, lines: [], beside: "" }, moment: start };
   const { moment, letIn, isLess } = onTable(start, text);
   if (!isLess) return decideOn(moment, text, ear);
   // "Not the one about the tin": the others are asked about again, whatever else is said, for what is deleted does not come back.

@@ -8,7 +8,7 @@ import { erasedBy, linesIn } from "./acts.ts";
 import { askFor, meantOf } from "./ask.ts";
 import { type Decided, keepOut, replied } from "./done.ts";
 import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
-import { askedAgainIn, holdsYes, saysBareYes } from "./reply.ts";
+import { askedAgainIn, declinesIt, holdsYes, saysBareYes } from "./reply.ts";
 import { isSpokenOf, wasErased } from "./status.ts";
 
 /** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
@@ -27,14 +27,22 @@ const meantBy = (moment: Moment, choice: HeardActs): Meant[] => {
 };
 
 /** What is asked about in the same question: what else was asked for in the same breath, and asks for nothing itself, and what was asked about with it. */
-const withFirst = (moment: Moment, [first, ...others]: readonly Meant[]): Meant[] => {
-  const { asked } = moment;
-  const table = asked?.with ? targetsIn(asked) : [];
+const withFirst = (moment: Moment, [first, ...others]: readonly Meant[], text: string): Meant[] => {
+  const table = targetsIn(moment.asked);
   const ids = [first, ...others].map((one) => one?.id);
   const isOnTable = table.some(({ message }) => ids.includes(message));
-  const left = isOnTable ? table.filter(({ message }) => !ids.includes(message)) : [];
+  const stays = isOnTable || !isInstead(text, moment.pack);
+  const left = stays ? table.filter(({ message }) => !ids.includes(message)) : [];
   return [...others.filter((one) => !asksForIt(one, moment.pack)), ...meantOf(moment, left)];
 };
+
+/** Is what is named meant instead of what was asked about, or is there a no? */
+const isInstead = (text: string, pack: Moment["pack"]): boolean =>
+  sentencesIn(text).some(
+    (one) =>
+      declinesIt(one, pack) ||
+      [pack.erasing.instead, pack.erasing.wrongOne].some((sign) => sign.test(foldSpoken(one, pack.hearing))),
+  );
 
 /**
  * A model heard that an answer is to go, or that it was asked whether one that is kept out can: code asks whether, about just the sentences that
@@ -43,7 +51,7 @@ const withFirst = (moment: Moment, [first, ...others]: readonly Meant[]): Meant[
 export const askHeard = (
   moment: Moment,
   choice: HeardActs,
-  { before, id }: { before: readonly Candidate[]; id: string },
+  { before, id, text }: { before: readonly Candidate[]; id: string; text: string },
 ): string => {
   const meant = meantBy(moment, choice).filter(
     (one) => one.id !== id || before.some(({ id }) => id === one.id),
@@ -67,7 +75,7 @@ export const askHeard = (
     ...first,
     also,
     isAgain: true,
-    with: withFirst(moment, meant.length > 0 ? meant : [first]),
+    with: withFirst(moment, meant.length > 0 ? meant : [first], text),
   });
 };
 

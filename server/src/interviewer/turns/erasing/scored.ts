@@ -13,8 +13,10 @@ const longestRoot = 5;
 
 /** The words that a request is made of, by their beginnings: they name nothing that was told. */
 const rootsOfAsking = ({ erasing }: Moment["pack"]): ReadonlySet<string> => {
-  const { again, commands, another, about, whether, regrets, justSaid, whole, asksWhat, wrongOne } = erasing;
-  const signs = [again, commands, another, about, whether, regrets, justSaid, whole, asksWhat, wrongOne];
+  const { again, commands, another, about, whether, regrets, justSaid, whole, asksWhat } = erasing;
+  const { wrongOne, instead, besides, saidOf } = erasing;
+  const ofOther = [another, wrongOne, instead, besides, saidOf];
+  const signs = [again, commands, about, whether, regrets, justSaid, whole, asksWhat, ...ofOther];
   return new Set(
     signs.flatMap(({ source }) =>
       (source.match(/[a-z]{3,}/gu) ?? []).map((one) => one.slice(0, longestRoot)),
