@@ -7,8 +7,8 @@ import type { Moment } from "../moment.ts";
 import { erasedBy, linesIn } from "./acts.ts";
 import { askFor, meantOf } from "./ask.ts";
 import { type Decided, keepOut, replied } from "./done.ts";
-import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
-import { askedAgainIn, declinesIt, holdsYes, saysBareYes } from "./reply.ts";
+import { askedAbout, asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
+import { askedAgainIn, declinesIt, holdsYes, says, saysBareYes } from "./reply.ts";
 import { isSpokenOf, wasErased } from "./status.ts";
 
 /** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
@@ -39,9 +39,7 @@ const withFirst = (moment: Moment, [first, ...others]: readonly Meant[], text: s
 /** Is what is named meant instead of what was asked about, or is there a no? */
 const isInstead = (text: string, pack: Moment["pack"]): boolean =>
   sentencesIn(text).some(
-    (one) =>
-      declinesIt(one, pack) ||
-      [pack.erasing.instead, pack.erasing.wrongOne].some((sign) => sign.test(foldSpoken(one, pack.hearing))),
+    (one) => declinesIt(one, pack) || says(one, pack, pack.erasing.instead, pack.erasing.wrongOne),
   );
 
 /**
@@ -81,8 +79,8 @@ export const askHeard = (
 
 /** Does a reply hold a yes to Saga's question among other words? Then a model is asked what it hears, too. */
 export const mayHoldYes = (moment: Moment, text: string): boolean => {
-  const { state, pack } = moment;
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  const { pack } = moment;
+  const asked = askedAbout(moment);
   if (!asked || !holdsYes(text, pack)) return false;
   // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is said alone, named or asked for again beside it.
   return saysBareYes(text, pack) || isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
@@ -117,7 +115,7 @@ export const yesHeardFor = (
   choice: Pick<Choice, "intent" | "acts">,
 ): Candidate | undefined => {
   const { mayErase } = moment.state;
-  const asked = keptOutOf(moment).find(({ id }) => id === mayErase?.message);
+  const asked = askedAbout(moment);
   if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
   const named = linesIn(choice, asked.id);
   // Other sentences than those that were asked about are asked about first, where the yes itself does not name them.

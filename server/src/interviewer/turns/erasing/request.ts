@@ -1,12 +1,11 @@
 import { isVerbLike } from "#language/grammar.ts";
-import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, tokens } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { OfAnswer } from "../../ledger/may-erase.ts";
 import { nameWordsIn } from "../../reading/tagged-text.ts";
 import type { Moment } from "../moment.ts";
 import { asksForIt, type Candidate, stemsOf } from "./meant.ts";
-import { declinesIt, fewestKept } from "./reply.ts";
+import { declinesIt, fewestKept, says } from "./reply.ts";
 
 /** Of the answers that asked for a deletion only that goes which asks for it, or says again what goes; what is told beside it, or is to stay, stands. */
 
@@ -23,15 +22,12 @@ const isOfAsking = (one: string, pack: Moment["pack"]): boolean => {
   const { because, forGood, notOnlyOut, regrets } = pack.erasing;
   const { hushes, keepsOut } = pack.asides.signs;
   const signs = [because, forGood, notOnlyOut, regrets, hushes, keepsOut];
-  return (
-    (one.endsWith("?") && countWords(one) <= longestQuestion) ||
-    signs.some((sign) => sign.test(foldSpoken(one, pack.hearing)))
-  );
+  return (one.endsWith("?") && countWords(one) <= longestQuestion) || says(one, pack, ...signs);
 };
 
 /** Is something to be left where it is? */
-const saysStays = (one: string, { erasing, hearing }: Moment["pack"]): boolean =>
-  [erasing.limits, erasing.stays, erasing.refuses].some((sign) => sign.test(foldSpoken(one, hearing)));
+const saysStays = (one: string, pack: Moment["pack"]): boolean =>
+  says(one, pack, pack.erasing.limits, pack.erasing.stays, pack.erasing.refuses);
 
 /** "No. No no no." */
 const isCry = (one: string, pack: Moment["pack"]): boolean =>

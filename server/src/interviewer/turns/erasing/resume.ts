@@ -1,4 +1,3 @@
-import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
@@ -13,6 +12,7 @@ import { filled, joined, type Moment, type Said, say, type Told } from "../momen
 import { moveOn } from "../move-on.ts";
 import { tellingsFor } from "./another.ts";
 import { onAnswer } from "./meant.ts";
+import { says } from "./reply.ts";
 
 /** How many answers it may be gone back, and how few words of one tell nothing. */
 const mostBack = 3;
@@ -121,11 +121,7 @@ const toldIn = ({ pack }: Moment, text: string): string => {
   const { signs } = pack.asides;
   return sentencesIn(asidesIn(text, { signs, hearing: pack.hearing })?.told ?? text)
     .filter((one) => countWords(one) >= fewestBack)
-    .filter(
-      (one) =>
-        !signs.setsUp.test(foldSpoken(one, pack.hearing)) &&
-        !signs.addressed.test(foldSpoken(one, pack.hearing)),
-    )
+    .filter((one) => !says(one, pack, signs.setsUp) && !says(one, pack, signs.addressed))
     .join(" ");
 };
 

@@ -79,3 +79,12 @@ export const meantAmong = (moment: Moment, tellings: readonly Told[], words: rea
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
 };
+
+/** Of so much of what names something no more than two tellings have part. */
+export const fewestOwn = 0.5;
+
+/** The telling that words name by what is its own, more than any other. */
+export const surest = (moment: Moment, tellings: readonly Told[], words: string): Told | undefined => {
+  const [best, next] = meantAmong(moment, tellings, [words]).sort((one, other) => other.own - one.own);
+  return best && best.own >= fewestOwn && best.own > (next?.own ?? 0) ? best.told : undefined;
+};

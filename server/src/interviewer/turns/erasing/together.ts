@@ -6,7 +6,7 @@ import type { Moment, Told } from "../moment.ts";
 import { clausesIn, groupsIn, pointsAt } from "./another.ts";
 import { meantOf } from "./ask.ts";
 import { takeOfferBack } from "./done.ts";
-import { askedAgainIn, declinesIt } from "./reply.ts";
+import { askedAgainIn, declinesIt, says } from "./reply.ts";
 import { meantAmong } from "./scored.ts";
 
 /** Several answers of which one question asked whether they are deleted: a reply to it is decided on as if they were one. */
@@ -113,9 +113,7 @@ export const onTable = (moment: Moment, text: string): OnTable => {
   );
   const rest = all.filter((one) => !named.has(one));
   if (named.size === 0 || rest.length === 0) return whole;
-  const isOnly = sentencesIn(text).some((one) =>
-    pack.erasing.ofSeveral.only.test(foldSpoken(one, pack.hearing)),
-  );
+  const isOnly = sentencesIn(text).some((one) => says(one, pack, pack.erasing.ofSeveral.only));
   const letIn = isOnly ? rest.flatMap(({ message }) => takeOfferBack(moment, message)) : [];
   if (state.erasing) state.erasing.next = isOnly ? [] : rest;
   return { moment: asOne(askOnly(moment, [...named])), letIn, isLess: isOnly };
