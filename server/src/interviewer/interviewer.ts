@@ -9,8 +9,8 @@ import { askBeside, leftUndeleted, noteTalkOfErasing } from "./turns/erasing/dec
 import { askHeard, claimsStanding, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
 import { keptOutOf, onAnswer } from "./turns/erasing/meant.ts";
 import { noteOffered, offerToErase } from "./turns/erasing/offer.ts";
+import { asOne } from "./turns/erasing/on-table.ts";
 import { wasErased } from "./turns/erasing/status.ts";
-import { asOne } from "./turns/erasing/together.ts";
 import { joined } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";

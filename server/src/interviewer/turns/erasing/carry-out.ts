@@ -1,10 +1,10 @@
 import { joined, type Moment } from "../moment.ts";
-import { namedTogether } from "./another.ts";
 import { askFor, askWhichPart } from "./ask.ts";
 import { asks, type Decided, keptOutNow, replied, saidAgain, takeOfferBack, talk } from "./done.ts";
 import type { Candidate, Meant } from "./meant.ts";
 import type { Verdict } from "./part.ts";
 import { askedAgainIn, asksWhether } from "./reply.ts";
+import { namedTogether } from "./scored.ts";
 import { wasErased } from "./status.ts";
 
 /** What a verdict comes to: what is said, kept out, let in again and deleted. */

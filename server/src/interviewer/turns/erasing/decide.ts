@@ -6,7 +6,6 @@ import type { Heard } from "../../moves.ts";
 import { kinMatcherOf } from "../../reading/vocabulary.ts";
 import type { Moment } from "../moment.ts";
 import type { Answered } from "../talk.ts";
-import { pointsAt, tellingsFor } from "./another.ts";
 import { askFor } from "./ask.ts";
 import { afterWords, asHeard, askAll, asking, carryOut } from "./carry-out.ts";
 import { type Decided, replied, saidAgain, saidOfGone, talk } from "./done.ts";
@@ -27,7 +26,7 @@ import {
   saysNo,
   tellsBeside,
 } from "./reply.ts";
-import { surest } from "./scored.ts";
+import { pointsAt, surest, tellingsFor } from "./scored.ts";
 import { isJustErased, isSpokenOf, nothingSaid, wasErased } from "./status.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */

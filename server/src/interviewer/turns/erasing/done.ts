@@ -8,14 +8,12 @@ import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
 import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
-import { tellingsFor } from "./another.ts";
 import { askFor, doneGivenTo, hasSoundOf, meantOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
 import { type Candidate, keptOutOf, type Meant, onAnswer, repeatsOf, stillSpeaking } from "./meant.ts";
 import { asksWhether, says, saysBareYes, saysOnlyYes } from "./reply.ts";
-import { requestsFor, toldBefore } from "./request.ts";
+import { isSpokenOfElsewhere, requestsFor, talkOf, toldBefore } from "./request.ts";
 import { dropQuestion, type Gone, leaveQuestion, resumed } from "./resume.ts";
-import { meantAmong } from "./scored.ts";
-import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
+import { meantAmong, tellingsFor } from "./scored.ts";
 import { nothingSaid, wasErased } from "./status.ts";
 
 /** What a yes or no to Saga's question whether an answer is deleted comes to. */

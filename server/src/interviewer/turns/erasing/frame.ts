@@ -4,7 +4,6 @@ import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Moment, Told } from "../moment.ts";
-import { tellingsFor } from "./another.ts";
 import { afterWords, askAll } from "./carry-out.ts";
 import type { Decided } from "./done.ts";
 import { wasLeftOut } from "./meant.ts";
@@ -23,7 +22,7 @@ import {
   saysBareYes,
   saysOnlyYes,
 } from "./reply.ts";
-import { isJustOut, meantAmong } from "./scored.ts";
+import { isJustOut, meantAmong, tellingsFor } from "./scored.ts";
 import { isSpokenOf, nothingSaid } from "./status.ts";
 
 /** Deleting is asked for in the middle of much else, in words that no finer rule knows: what is meant is scored by its words, and asked about. */

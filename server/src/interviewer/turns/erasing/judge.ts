@@ -3,7 +3,6 @@ import { hear } from "../../hearing/hear.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone, ofKeeping, vague } from "../../hearing/sentence.ts";
 import { filled, joined, type Moment } from "../moment.ts";
-import { namedTogether, tellingsFor } from "./another.ts";
 import { longestReply, namingOf, opensWithYes, saysWholeAnswer, signsIn, tellsNew } from "./frame.ts";
 import { type Candidate, isNamedBy, meantBy } from "./meant.ts";
 import { yesAndNamed } from "./on-table.ts";
@@ -22,7 +21,7 @@ import {
   stopsTalk,
   tellsBeside,
 } from "./reply.ts";
-import { meantAmong, stemsNaming } from "./scored.ts";
+import { meantAmong, namedTogether, stemsNaming, tellingsFor } from "./scored.ts";
 import { yesAmong } from "./yes-among.ts";
 
 /** What a reply to Saga's question whether an answer is deleted means: one judge, which hears it in this order. */

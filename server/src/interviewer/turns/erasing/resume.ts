@@ -10,9 +10,9 @@ import { withoutLines } from "../../without-lines.ts";
 import { isFreeToSay, wordsToSayBack } from "../floor.ts";
 import { filled, joined, type Moment, type Said, say, type Told } from "../moment.ts";
 import { moveOn } from "../move-on.ts";
-import { tellingsFor } from "./another.ts";
 import { onAnswer } from "./meant.ts";
 import { says } from "./reply.ts";
+import { tellingsFor } from "./scored.ts";
 
 /** How many answers it may be gone back, and how few words of one tell nothing. */
 const mostBack = 3;

@@ -4,11 +4,10 @@ import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone } from "../../hearing/sentence.ts";
 import type { OfAnswer } from "../../ledger/may-erase.ts";
 import type { Moment, Told } from "../moment.ts";
-import { tellingsFor } from "./another.ts";
 import { type Candidate, keptOutOf, stemsOf } from "./meant.ts";
 import { linesNamed, saysWhole, type Verdict, withPart } from "./part.ts";
 import { askedAgainIn, asksInClause, asksWhether, isReportedIn, mayBeYes, says, stopsTalk } from "./reply.ts";
-import { stemsNaming, surest } from "./scored.ts";
+import { stemsNaming, surest, tellingsFor } from "./scored.ts";
 
 /** A yes among other words: what is grumbled, asked or wanted besides takes nothing back, and is answered in the same turn. */
 
