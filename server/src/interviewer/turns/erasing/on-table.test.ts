@@ -186,6 +186,12 @@ describe.each(languages)("while an answer is on the table, in %s", (language) =>
     }
   });
 
+  test("another that a no is said to beside a yes is not wanted gone", () => {
+    const turn = last(notToo[language]);
+    expect(onTable(turn)).not.toContain("m2");
+    expect(turn.keptOut.map(({ message }) => message)).toEqual([]);
+  });
+
   test("with a model, too, which hears only what is named now", () => {
     const heard: Choice = { intent: "delete", move: "delete", about: "", text: "", isOfErasing: true };
     for (const [replies, expected] of [
@@ -211,6 +217,13 @@ describe.each(languages)("while an answer is on the table, in %s", (language) =>
     expect(onTable(turn)).toEqual(expect.arrayContaining(["m0", "m2"]));
   });
 });
+
+const notToo: Record<Language, string> = {
+  en: "Yes, and not the spectacles, mind.",
+  sv: "Ja, och inte glasögonen.",
+  it: "Sì, e non gli occhiali.",
+  pl: "Tak, i nie okulary.",
+};
 
 /** A yes that rules hear, with more beside it, and one that they are not sure of. */
 const replies: Record<Language, [string, string]> = {

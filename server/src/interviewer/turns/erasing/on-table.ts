@@ -165,14 +165,17 @@ const namedIn = (moment: Moment, text: string, table: readonly Meant[]): Named |
     const told = declinesIt(one, pack) && !isSaid(erasing.instead, one) && surest(moment, tellings, one);
     return told && isOn(told) ? [{ one, id: told.id }] : [];
   });
-  const naming = clauses.filter((one) => !refused.some((other) => other.one === one));
+  const isToo = isSaid(erasing.besides);
+  // "Yes, and not the tin": what a no names is not wanted gone; "no the tin", which is said without a stop, names it.
+  const isRefused = (one: string): boolean =>
+    refused.some((other) => other.one === one) || ((isYes || isToo) && declinesIt(one, pack));
+  const naming = clauses.filter((one) => !isRefused(one));
   const named = [...naming, naming.join(" ")].flatMap((words) => {
     const told = surest(moment, tellings, words);
     return told && !isOn(told) ? [{ told, words }] : [];
   });
   const before = isSaid(erasing.oneBefore) ? tellings.findLast((one) => !isOn(one)) : undefined;
   if (before && named.length === 0) named.push({ told: before, words: text });
-  const isToo = isSaid(erasing.besides);
   const isInstead = isSaid(erasing.instead) || refused.length > 0;
   const points = all.some((one) => pointsAt(one, pack) || isSaid(erasing.saidOf, one));
   const isTalk =
