@@ -44,7 +44,8 @@ const askOther = (
   const { state, pack } = moment;
   const { letIn: isIn, keptMore } = pack.erasing.words;
   const letIn = left.flatMap((id) => takeOfferBack(moment, id));
-  state.notMeant = [...(state.notMeant ?? []), ...left];
+  const isNamed = (id: string): boolean => named.some((one) => one.id === id);
+  state.notMeant = [...(state.notMeant ?? []), ...left].filter((id) => !isNamed(id));
   const [first, ...others] = [...stays, ...named];
   // What is named and stands nowhere is gone.
   if (!first && isPointed && wasErased(moment)) {

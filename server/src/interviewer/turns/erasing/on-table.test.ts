@@ -160,6 +160,7 @@ describe.each(languages)("while an answer is on the table, in %s", (language) =>
   test("a third is added to two, and one that is meant instead takes the place of both", () => {
     expect(onTable(last(besides[0] ?? "", both))).toEqual(["m0", "m2", "m1"]);
     expect(onTable(last(besides[0] ?? "", instead[0] ?? ""))).toEqual(["m1"]);
+    expect(onTable(last(instead[0] ?? "", back[language])), "the first after all").toEqual(["m1", "m0"]);
     expect(onTable(last(besides[0] ?? "", other)), "what no was said to is").toEqual(["m0", "m1"]);
   });
 
@@ -192,6 +193,12 @@ describe.each(languages)("while an answer is on the table, in %s", (language) =>
     expect(turn.keptOut.map(({ message }) => message)).toEqual([]);
   });
 
+  test("danger is heard before anything else that is named", () => {
+    const turn = last(`${besides[1]} ${danger[language]}`);
+    expect(turn.heard?.intent).toBe("crisis");
+    expect(onTable(turn)).toEqual([]);
+  });
+
   test("with a model, too, which hears only what is named now", () => {
     const heard: Choice = { intent: "delete", move: "delete", about: "", text: "", isOfErasing: true };
     for (const [replies, expected] of [
@@ -217,6 +224,20 @@ describe.each(languages)("while an answer is on the table, in %s", (language) =>
     expect(onTable(turn)).toEqual(expect.arrayContaining(["m0", "m2"]));
   });
 });
+
+const back: Record<Language, string> = {
+  en: "And what I said about Grandad and the constable as well.",
+  sv: "Och det jag sa om farfar och länsman också.",
+  it: "E anche quello che ho detto del nonno e del maresciallo.",
+  pl: "I to, co mówiłam o dziadku i posterunkowym, też.",
+};
+
+const danger: Record<Language, string> = {
+  en: "I want to kill myself.",
+  sv: "Jag vill ta livet av mig.",
+  it: "Voglio uccidermi.",
+  pl: "Chcę się zabić.",
+};
 
 const notToo: Record<Language, string> = {
   en: "Yes, and not the spectacles, mind.",

@@ -1,6 +1,7 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, tokens } from "#language/text.ts";
+import { hear } from "../../hearing/hear.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { KeptOut } from "../../ledger/ledger.ts";
 import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
@@ -147,17 +148,19 @@ const saysPlainYes = (text: string, { erasing, hearing }: Moment["pack"]): boole
 
 /** What else a reply names; null: nothing, or it speaks of something else. */
 const namedIn = (moment: Moment, text: string, table: readonly Meant[]): Named | null => {
-  const { pack, state } = moment;
+  const { pack } = moment;
   const { erasing } = pack;
   const isYes = saysPlainYes(text, pack);
   if (countWords(text) > (isYes ? longestWithYes : longestNaming) || isReportedIn(text, pack)) return null;
+  // Whoever may be in danger is heard before anything is asked about.
+  if (hear(text, moment.language).intent === "crisis") return null;
   const all = sentencesIn(text).filter((one) => !says(one, pack, erasing.regrets, erasing.because));
   const asksOfIt = (one: string): boolean => says(one, pack, erasing.asksWhat);
   if (asksWhether(text, pack) || all.some((one) => one.endsWith("?") && asksOfIt(one))) return null;
   const isSaid = (sign: RegExp, one = text): boolean =>
     sentencesIn(one).some((some) => says(some, pack, sign));
   const tellings = tellingsFor(moment).filter(
-    ({ id }, at, every) => !state.notMeant?.includes(id) && every.findIndex((one) => one.id === id) === at,
+    ({ id }, at, every) => every.findIndex((one) => one.id === id) === at,
   );
   const isOn = ({ id }: Told): boolean => table.some((one) => one.id === id);
   const clauses = all.flatMap(clausesIn).filter((one) => !isSaid(erasing.stays, one));
