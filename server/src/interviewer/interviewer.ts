@@ -9,8 +9,8 @@ import { askBeside, leftUndeleted, noteTalkOfErasing } from "./turns/erasing/dec
 import { askHeard, claimsStanding, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
 import { keptOutOf, onAnswer } from "./turns/erasing/meant.ts";
 import { noteOffered, offerToErase } from "./turns/erasing/offer.ts";
+import { asOne } from "./turns/erasing/on-table.ts";
 import { wasErased } from "./turns/erasing/status.ts";
-import { asOne } from "./turns/erasing/together.ts";
 import { joined } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { begin, opening, type Setting, turnOf, waiting } from "./turns/turn-frame.ts";
@@ -64,7 +64,7 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const known = waiting(start);
   if (known) return known;
   if (input.answer.isUnheard) return takeUnheard(start);
-  const { id } = input.answer;
+  const { id, text: reply } = input.answer;
   withTold(start, input);
   const choice = heardBy && heardOfErasing(start, heardBy, input.answer);
   const replied = turnOnDeleting(start, input, choice);
@@ -80,7 +80,8 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const offer = isByCode
     ? offerToErase(moment, answered, { ...input.answer, isWorded }) || askBeside(moment, answered)
     : "";
-  const heardToo = choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id }) : "";
+  const heardToo =
+    choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id, text: reply }) : "";
   if (heardToo !== "") {
     noteTalkOfErasing(moment, answered, { isOfErasing });
     const before = new Set(keptOutOf(start).map((one) => one.id));
@@ -138,8 +139,9 @@ export const prospectOf = (input: Reply): Prospect | null => {
   // What a reply comes to is asked for several times: at its head, and at its end.
   const made = remember((choice: string) => takeTurn(input, JSON.parse(choice) as Choice), mostMade);
   const turnWith = (choice: Chosen, text: string): Turn => made(JSON.stringify({ ...choice, text }), null);
+  const outlook = outlookOf(moment, { heard, answer: input.answer });
   return {
-    outlook: outlookOf(moment, { heard, answer: input.answer }),
+    outlook: replied?.decided.erases ? { ...outlook, erasing: { is: "agreed", question: "" } } : outlook,
     ours: (choice, text = unwritten) => {
       const { text: open } = turnWith(choice, unwritten);
       const before = open.slice(0, Math.max(0, open.indexOf(unwritten))).trim();

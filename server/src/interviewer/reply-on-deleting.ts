@@ -9,17 +9,18 @@ import { targetsIn } from "./ledger/may-erase.ts";
 import { writableInterview } from "./ledger/state.ts";
 import { type Reply, take } from "./take.ts";
 import { actsAsOne } from "./turns/erasing/acts.ts";
-import { afterWords, asking } from "./turns/erasing/answer.ts";
 import { meantOf } from "./turns/erasing/ask.ts";
+import { afterWords, asking, carryOut } from "./turns/erasing/carry-out.ts";
 import { decideErasing, noteTalkOfErasing } from "./turns/erasing/decide.ts";
 import { type Decided, saidOf } from "./turns/erasing/done.ts";
 import { askNamed, decideInFrame } from "./turns/erasing/frame.ts";
 import { confirmHeard } from "./turns/erasing/heard.ts";
-import { takePlainly } from "./turns/erasing/plain-yes.ts";
+import { judgeInFrame, judgeReply } from "./turns/erasing/judge.ts";
+import { askedAbout } from "./turns/erasing/meant.ts";
+import { namedBesides, onTable } from "./turns/erasing/on-table.ts";
 import { leaveGone } from "./turns/erasing/resume.ts";
 import { isLimit, type Read, readReply } from "./turns/erasing/sentences.ts";
 import { isSpokenOf, wasErased } from "./turns/erasing/status.ts";
-import { onTable } from "./turns/erasing/together.ts";
 import { joined, type Moment, type Told } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { turnOf } from "./turns/turn-frame.ts";
@@ -34,13 +35,23 @@ export type Replied = { decided: Decided; read: Read; moment: Moment };
 /** Who hears a reply: a model, with what it chose where it was asked already, or rules alone. */
 type Ear = { choice: Chosen | null; hasModel: boolean };
 
-const byRules = (moment: Moment, text: string, { choice, hasModel }: Ear): Decided | null =>
-  (choice && confirmHeard(moment, text, actsAsOne(moment, choice))) ??
-  takePlainly(moment, text) ??
-  // A model hears by itself what is meant by other words than rules know.
-  (hasModel ? null : askNamed(moment, text)) ??
-  decideErasing(moment, text) ??
-  (hasModel ? null : decideInFrame(moment, text));
+/** What a reply to Saga's question comes to, or a request: a model's yes, the judge of replies, the rules of requests, and what they leave over. */
+const byRules = (moment: Moment, text: string, { choice, hasModel }: Ear): Decided | null => {
+  // What was let in again meanwhile is not deleted by a yes that comes later.
+  const asked = askedAbout(moment);
+  const judged = (judge: typeof judgeReply): Decided | null => {
+    const verdict = asked ? judge(moment, text, asked) : null;
+    return verdict && carryOut(moment, verdict, asked ? { text, asked } : { text });
+  };
+  return (
+    (choice && confirmHeard(moment, text, actsAsOne(moment, choice))) ??
+    judged(judgeReply) ??
+    // A model hears by itself what is meant by other words than rules know.
+    (hasModel ? null : askNamed(moment, text)) ??
+    decideErasing(moment, text) ??
+    (hasModel ? null : asked ? judged(judgeInFrame) : decideInFrame(moment, text))
+  );
+};
 
 /** Another moment to try in: what is written there leaves this one as it is. */
 const copyOfMoment = (moment: Moment): Moment => {
@@ -64,6 +75,13 @@ const withOfSaga = (decided: Decided, text: string, moment: Moment): Decided => 
 
 /** What an answer comes to of which a part or all is said of deleting; null: nothing is. */
 export const decideReply = (start: Moment, text: string, ear: Ear): Replied | null => {
+  const named = namedBesides(start, text);
+  if (named)
+    return {
+      decided: carryOut(start, named, { text }),
+      read: { own: text, lines: [], beside: "" },
+      moment: start,
+    };
   const { moment, letIn, isLess } = onTable(start, text);
   if (!isLess) return decideOn(moment, text, ear);
   // "Not the one about the tin": the others are asked about again, whatever else is said, for what is deleted does not come back.

@@ -1,3 +1,4 @@
+import { isVerbLike } from "#language/grammar.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import type { InterviewState, Ledger, Limit, Pending, Person } from "./ledger/ledger.ts";
@@ -64,6 +65,20 @@ export type Part = { message: string; lines: readonly string[]; stands: (text: s
 export const standsIn = (left: string, pack: LanguagePack): ((text: string) => boolean) => {
   const stems = new Set(contentStems(left, pack));
   return (text) => contentStems(text, pack).every((stem) => stems.has(stem));
+};
+
+/**
+ * Does a question to an answer lead into what is gone of it: "once he was on his feet again"? It points at somebody, by a word or by a verb that
+ * says so alone, and what it names besides stands nowhere in what is left.
+ */
+export const leadsIntoGone = (asks: string, left: string, pack: LanguagePack): boolean => {
+  const { pronouns, toHim } = pack.functionWords;
+  const words = tokens(asks).map(({ word }) => word);
+  const stands = standsIn(left, pack);
+  if (words.some((word) => pronouns.has(word) || toHim?.has(word) === true)) return !stands(asks);
+  const { bareThird } = pack.story;
+  const others = words.filter((word) => !isVerbLike(word, pack.grammar) && !bareThird?.test(word));
+  return words.some((word) => bareThird?.test(word)) && !stands(others.join(" "));
 };
 
 /** What is left alone of an answer: of one that goes, that it is; of one that loses sentences, what stays of it. */

@@ -67,6 +67,12 @@ export type ErasingWords = {
   noMore: RegExp;
   /** Another one is meant than what Saga asked about: "that's the wrong one", "it's the suitcase I mean". No yes counts beside it. */
   wrongOne: RegExp;
+  /** What is named is meant instead of what Saga asked about: "I meant Sven and the money"; nothing by itself. */
+  instead: RegExp;
+  /** What is named is to go as well: "and the tin", "the tin as well"; nothing by itself. */
+  besides: RegExp;
+  /** Points at a telling: "what I said about Sven". */
+  saidOf: RegExp;
   /** Only says how it is asked or how long it takes: "How many more times". Neither yes nor no. */
   grumbles: RegExp;
   /** A no, whatever follows it. */

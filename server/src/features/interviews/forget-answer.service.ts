@@ -1,6 +1,7 @@
 import {
   type AnswerWords,
   answerWords,
+  leadsIntoGone,
   type Part,
   standsIn,
   withoutAnswer,
@@ -51,6 +52,9 @@ type Spoken = Pick<StoredInterview, "language">;
 
 /** `receipts`: whole sentences about deleting that are always the same, and say again no word of anybody. */
 type SpokenWords = AnswerWords & { instead: string; receipts: readonly string[] };
+
+const sentencesOf = ({ content, language }: StoredMessage & Spoken): string[] =>
+  sentences(content, language as Language).map(({ text }) => text);
 
 const isAfter = (one: StoredMessage, other: StoredMessage): boolean =>
   one.interview_id === other.interview_id ? one.position > other.position : one.created_at > other.created_at;
@@ -188,7 +192,14 @@ export const createForgetAnswer = ({
     const repliesTo = all.filter((one) => isAbout(one) || leftIn.has(one.id));
     // Of an answer that stays in part, what was said to it may stand as far as it says nothing of what goes.
     const showsSecret = reply && cut && (isReception(reply) || heardIn(answer)?.intent === "secret");
-    const isReplyGone = reply && !isHelp && reply.id !== receipt && (!cut || showsSecret || repeats(reply));
+    /** "Once he was on his feet again": a question to an answer that leads into what is gone of it. */
+    const leadsIn = (text: string, of: Spoken): boolean =>
+      cut !== undefined &&
+      text.endsWith("?") &&
+      leadsIntoGone(text, cut.left, packs[of.language as Language]);
+    const asksOfGone = reply && sentencesOf(reply).some((text) => leadsIn(text, reply));
+    const isReplyGone =
+      reply && !isHelp && reply.id !== receipt && (!cut || showsSecret || asksOfGone || repeats(reply));
     const questions = [
       ...(isReplyGone ? [reply] : []),
       ...all.filter(
@@ -208,7 +219,7 @@ export const createForgetAnswer = ({
       if (isWholeGone(one)) return instead;
       const isOpen = (text: string): boolean =>
         receipts.some((receipt) => receipt.includes(text)) || !(holds(text) || repeatsIt(text));
-      const said = sentences(one.content, one.language as Language).map(({ text }) => text);
+      const said = sentencesOf(one).filter((text) => one !== reply || !leadsIn(text, one));
       // Where something was received as a secret, only what was asked beside it says nothing of that.
       const stays = one === reply && showsSecret ? said.filter((text) => text.endsWith("?")) : said;
       return stays.filter(isOpen).join(" ") || instead;

@@ -112,6 +112,14 @@ export const erasing: ErasingWords = {
     (ill|i will|i shall|i d|id|i would|i) (not|rather not|never|wont|shant) (be |want to )?(talk|talking|speak|speaking|discuss|discussing) ...`),
   wrongOne: phrases(`
     (the|a) wrong (one|bit|answer|thing) .. | (its|it is|it was) (the|that|about the) \\S+( \\S+){0,2} (i|im|i am|thats what i) (mean|meant|meaning|am on about|m on about|after) .. | not that one its ... | i (mean|meant|was on about|was talking about|was saying) (the|that) (one|bit|other) ..`),
+  instead: phrases(`
+    (i|ive|i was|im|i am) (really |only |actually |just |still )?(mean|meant|meaning|thinking of|on about|talking about|talking of) ...
+    (its|it is|it was|thats|that was) ... (i|im|i am|i was) (really |only |actually )?(mean|meant|meaning|after|on about|thinking of|want|wanted) .. | instead ..`),
+  besides: phrases(`
+    ^ (oh |ah |yes |well |please |no |wait |but |then |sorry |dear |love |actually ){0,3}(and|also|plus|both|together with|along with) ...
+    (too|as well|also|likewise|along with (it|that)|with it|with that|and all|at the same time) ..`),
+  saidOf: phrases(`
+    (what|all|that) (i|ive|i have|id|i had) (did |just |once )?(said|told|say|tell) (you |to you |thee )?(about|of|on) ...`),
   grumbles: phrases(`
     (im|i am|am|feel|feeling) (so |that |right |fair |proper |a bit |getting |very |all )?(tired|weary|worn out|jiggered|done in|whacked) ...
     ^ (oh |eh |ee |well ){0,2}(its|it is|this is|thats|that is|feels|it feels|youre|you are) (getting |just |a bit |worse )?(like|as bad as|worse than) ...

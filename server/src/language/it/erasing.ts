@@ -64,7 +64,7 @@ export const erasing: ErasingWords = {
   regrets: phrases(`
     non (lo |la |li )?voglio (piu )?(tenere|tenerlo|tenerla|lasciare|lasciarlo|averlo) ..
     non (dovevo|avrei dovuto|dovrei) (mai )?(parlare|dire|raccontare|parlarle|dirle|raccontarle) ... | non avrei (mai )?dovuto ..
-    perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dirlo|dirglielo|raccontarlo|raccontarglielo|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
+    perche (mai )?(l ho|gliel ho|le ho) (mai )?(detto|raccontato) .. | ^ (oddio |oh |ma |e ){0,2}(che cosa|cosa) (mai )?(ho|le ho) (mai )?(detto|raccontato) .. | non so (che )?cosa mi (e|sia|ha) pres* .. | non (dovevo|avrei dovuto) (dir(l[oa]|gliel[oa])|raccontar(l[oa]|gliel[oa])|parlarne) .. | non dico (piu )?(una|un altra|altra|piu) parola .. | io e la mia (lingua|bocca)`),
   offersAgain: phrases(`
     (glielo|gliela|glieli|gliele|lo|la|le|ve lo|ve la|ve li|ve le) (racconto|ridico|dico|raccontero) ... (un altra volta|ancora|di nuovo|da capo) | (posso|potrei) (raccontar*|ridir*|dir*) ... (un altra volta|ancora|di nuovo|da capo)`),
   part: phrases(`
@@ -123,6 +123,15 @@ export const erasing: ErasingWords = {
     (basta|niente|piu niente|niente piu|nessuna domanda|neanche una parola|nemmeno una parola|non una parola|chiuso) (di|del|della|dello|dei|delle|dell|su|sul|sulla) ...`),
   wrongOne: phrases(`
     (quella|quello|risposta) sbagliat[ao] .. | ha (sbagliato|letto quella sbagliata) .. | (intendo|intendevo|parlo di|parlavo di) (quell*|la|il|del|della) \\S+ .. | non e quell[ao] .. | (dicevo|dico|volevo dire) (quell*|la|il|del|della) \\S+ ..`),
+  instead: phrases(`
+    (intendo|intendevo|volevo dire|parlo (di|del*)|parlavo (di|del*)|mi riferivo|mi riferisco|dicevo) ...
+    pensavo (a|al|allo|alla|ai|agli|alle|all) ...
+    (e|era) ... (che|quello che|quella che) (volevo|intendevo|intendo|voglio|dicevo|pensavo) .. | (invece|piuttosto) ..`),
+  besides: phrases(`
+    ^ (ah |oh |si |no |ma |beh |scusi |aspetti |per favore ){0,3}(e|anche|pure|sia|piu|insieme a*) ...
+    (anche|pure|insieme|altrettanto|lo stesso) ..`),
+  saidOf: phrases(`
+    (quello|quel|cio|tutto quello|tutto quel|le cose|quella cosa) che (le |vi |ti |gli )?(ho|avevo|abbiamo) (gia |appena )?(detto|raccontato) (di|del*|dei|degli|su|sul*|sui) ...`),
   grumbles: phrases(`
     (sono|so|mi sento|son) (un po |tanto |assai |proprio |gia )?(stanc*|stracc*|sfinit*|esaust*) ...
     ^ (uh |oh |eh |ma |uff |uffa |mo ){0,2}(sembra|pare|mi sembra|mi pare|e come|e peggio) (di|che|d|stare|essere|dal|dalla|a|in) ...

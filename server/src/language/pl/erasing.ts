@@ -119,6 +119,14 @@ export const erasing: ErasingWords = {
     nie (chce|bede|zamierzam|mam ochoty) (juz |wiecej |o \\S+ ){0,2}(mowic|rozmawiac|opowiadac|gadac) ...`),
   wrongOne: phrases(`
     (czyta|pyta|mowi) (pani |pan )?nie (to|o tym|o to) .. | (pani|pan) .. nie (to|o tym) (czyta|mowi) .. | (mnie|mi) o \\S+( \\S+){0,2} chodzi .. | nie o to (mi |mnie )?chodzi .. | (to )?nie ta odpowiedz .. | (mowilam|mowilem|mowie|chodzilo|chodzi) (mi |mnie )?o (tym|tamt*|to|ta|te) (o |z |co |drugie*)\\S* ..`),
+  instead: phrases(`
+    (mam|mialam|mialem) (raczej |tylko )?na mysli ... | (mnie|mi) (to |raczej |tylko )?(chodzi|chodzilo) o ... | (chodzi|chodzilo) (mi|mnie) (raczej |tylko )?o ...
+    o ... (mi|mnie) (chodzi|chodzilo) .. | o ... (myslalam|myslalem) .. | (myslalam|myslalem|mysle) o ... | (raczej|zamiast tego) ..`),
+  besides: phrases(`
+    ^ (a |oj |ach |tak |no |nie |prosze |zaraz |przepraszam |ale ){0,3}(i|oraz|jeszcze|tez|takze|rowniez|plus|razem z) ...
+    (tez|takze|rowniez|przy okazji|razem z tym|zarazem|jedno i drugie) ..`),
+  saidOf: phrases(`
+    co (pani |panu |wam |ja )?(mowilam|mowilem|powiedzialam|powiedzialem|opowiadalam|opowiadalem|opowiedzialam|opowiedzialem) (pani |panu |wam )?o ...`),
   grumbles: phrases(`
     (jestem|jestem juz|juz|strasznie) .. (zmeczon*|wykonczon*|padniet*) ... | (zmeczyl*|zmeczon*) (sie|juz|jestem) ...
     ^ (oj |ach |no |a ){0,2}(to|tu|czuje sie|normalnie|zupelnie) (jest |juz |sie czuje )?(jak|gorzej niz) (u|w|na|przed) ...

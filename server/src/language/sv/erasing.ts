@@ -115,6 +115,15 @@ export const erasing: ErasingWords = {
     (vill|tanker|orkar) (jag |absolut )?(inte|int) (mer )?(prata|tala|snacka|ha fragor) ...`),
   wrongOne: phrases(`
     fel (svar|bit|en|sak|stalle) .. | (det ar|det var) \\S+( \\S+){0,2} (jag|som jag) (menar|menade|talar om|pratar om) .. | (du laser|du tar) fel .. | jag (menar|menade|talade om|pratade om|talar om|pratar om) (det|den) (dar|andra|med|om) ..`),
+  instead: phrases(`
+    jag (menar|menade|tanker pa|tankte pa|syftar pa|syftade pa|talade om|pratade om|avser|avsag) ...
+    (det ar|det var) ... (jag|som jag) (menar|menade|tanker pa|tankte pa|vill|ville) ..
+    (menar|menade|tanker|tankte) jag $ | (egentligen|forlat|nej) .. (menade|tankte) jag ... | (i stallet|istallet|snarare) ..`),
+  besides: phrases(`
+    ^ (ah |oj |ja |jo |nej |vanta |tack |men |forlat |sa ){0,3}(och|aven|ocksa|bade|plus|samt|dessutom) ...
+    (ocksa|aven|likasa|dessutom|pa kopet|pa samma gang|samtidigt) .. | med $`),
+  saidOf: phrases(`
+    (det|vad|allt|va|de) (dar )?(som )?jag (sa|sade|berattade|beratta|har sagt|har berattat|hade sagt) (dig |er |for dig |for er |at dig )?om ...`),
   grumbles: phrases(`
     (jag|ja|nu) (ar|a|blir|ar ja|a ja|ar jag) .. (trott|slut|utmattad) ...
     ^ (oj |usch |nej |men ){0,2}(det|da|de) (ar|a|kanns|kans|blir) (ju |precis |nastan |varre )?(som|an) ...

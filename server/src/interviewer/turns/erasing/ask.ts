@@ -1,5 +1,4 @@
 import { quoted } from "#language/quotation.ts";
-import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
@@ -7,6 +6,7 @@ import { beginningOf, endOf, withQuote } from "../../reading/quoting.ts";
 import { answerWords } from "../../without-answer.ts";
 import { filled, joined, type Moment, namesOf } from "../moment.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
+import { says } from "./reply.ts";
 
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
 
@@ -24,9 +24,7 @@ const wordsOf = (text: string, names: readonly string[], { pack }: Moment): stri
     .sort((one, other) => countIn(other) - countIn(one));
   const isTalk = (one: string): boolean =>
     one.endsWith("?") ||
-    [pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut].some((sign) =>
-      sign.test(foldSpoken(one, pack.hearing)),
-    );
+    says(one, pack, pack.asides.signs.keepsOut, pack.asides.signs.hushes, pack.story.leaveOut);
   const found =
     all.find((one) => countWords(one) >= fewestSaidBack && !isTalk(one)) ??
     all.find((one) => countWords(one) > 1);

@@ -1,4 +1,3 @@
-import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { hear } from "../../hearing/hear.ts";
@@ -7,21 +6,11 @@ import type { Heard } from "../../moves.ts";
 import { kinMatcherOf } from "../../reading/vocabulary.ts";
 import type { Moment } from "../moment.ts";
 import type { Answered } from "../talk.ts";
-import { anotherIn, tellingsFor } from "./another.ts";
-import { afterWords, askAll, askAnother, asking, ofPart, replyTo } from "./answer.ts";
 import { askFor } from "./ask.ts";
-import { asks, type Decided, replied, saidAgain, saidOfGone, talk } from "./done.ts";
-import {
-  fewestNaming,
-  keptOutOf,
-  meantBy,
-  namedAmong,
-  namersOf,
-  onAnswer,
-  wasLeftOut,
-  wordsNaming,
-} from "./meant.ts";
-import { partAskedIn, replyToWhich, saysAll, withPart } from "./part.ts";
+import { afterWords, asHeard, askAll, asking, carryOut } from "./carry-out.ts";
+import { type Decided, replied, saidAgain, saidOfGone, talk } from "./done.ts";
+import { fewestNaming, meantBy, namedAmong, namersOf, onAnswer, wasLeftOut, wordsNaming } from "./meant.ts";
+import { meantIn, partAskedIn, replyToWhich, saysAll, withPart } from "./part.ts";
 import {
   askedAgainIn,
   askedIn,
@@ -33,9 +22,11 @@ import {
   isReportedIn,
   namingIn,
   requestsIn,
+  says,
   saysNo,
   tellsBeside,
 } from "./reply.ts";
+import { pointsAt, surest, tellingsFor } from "./scored.ts";
 import { isJustErased, isSpokenOf, nothingSaid, wasErased } from "./status.ts";
 
 /** Deleting one answer for good, by word: rules hear it, Saga asks once, and a plain yes does it. A model has no say in it. */
@@ -44,18 +35,15 @@ import { isJustErased, isSpokenOf, nothingSaid, wasErased } from "./status.ts";
 const longestRequest = 90;
 const longestReply = 12;
 const longestWish = 20;
-const longestMissed = 12;
-/** After something was deleted another answer is meant where so many of the words that could name it do: what is gone can be named, too. */
-const shareNamed = 0.5;
 
 /** Do so many words name what was told that it is meant, and not what was deleted before? */
 const namesTelling = (moment: Moment, requests: readonly string[]): boolean =>
   namedAmong(moment, { told: tellingsFor(moment), requests, fewest: fewestNaming }) !== undefined;
 
 /** Names in the sentences beside a request, but for who is not to read it: other words of them name nothing. */
-const namesIn = (all: readonly string[], { erasing, hearing }: Moment["pack"]): string[] =>
+const namesIn = (all: readonly string[], pack: Moment["pack"]): string[] =>
   all
-    .filter((one) => !erasing.because.test(foldSpoken(one, hearing)))
+    .filter((one) => !says(one, pack, pack.erasing.because))
     .flatMap((one) => one.match(/(?<=\S )\p{Lu}\p{Ll}[\p{L}'’-]*/gu) ?? []);
 
 /** What was told and is in stories yet is kept out by the same words that ask for it to be deleted. */
@@ -107,36 +95,16 @@ const askWhereOut = (moment: Moment, text: string, heard: Heard): Decided | null
   return askAll(moment, withPart(moment, meant, { text, words: namingIn(text, pack) }), text);
 };
 
-/** A short command that hearing took for something else: "Away with it", "I'd like shut of that". */
-const askWhereMissed = (moment: Moment, text: string, heard: Heard): Decided | null => {
-  const { pack } = moment;
-  if (heard.intent === "delete" || text.includes("?") || countWords(text) > longestMissed) return null;
-  const requests = askedIn(text, pack, { isOpen: true });
-  const last = moment.told?.at(-1);
-  if (requests.length < sentencesIn(text).length || namesOther(moment, text, last?.text ?? "")) return null;
-  return askAtOnce(moment, requests, { isForGood: true, text });
-};
-
 /** What a yes or no to Saga's question, or a request to delete an answer for good, comes to; null: the answer is neither. */
 export const decideErasing = (moment: Moment, text: string): Decided | null => {
   const decided = decideOn(moment, text);
-  return decided?.heard === talk ? { ...decided, heard: heardIn(text, moment.pack) } : decided;
-};
-
-/** "Can that be deleted or not?", "Is it gone?": only asked; whoever wishes it beside that wishes. */
-const heardIn = (text: string, pack: Moment["pack"]): Heard => {
-  const isWish = askedAgainIn(text, pack).some((one) => !one.endsWith("?"));
-  return !isWish && (text.includes("?") || asksWhether(text, pack)) ? asks : talk;
+  return decided && asHeard(moment, decided, text);
 };
 
 const decideOn = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   const heard = hear(text, moment.language);
   if (heard.intent === "crisis" && heard.isSure) return null;
-  // What was let in again meanwhile is not deleted by a yes that comes later.
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
-  const reply = asked ? replyTo(moment, text, asked) : null;
-  if (reply) return reply;
   const ofGone = saidOfGone(moment, text);
   if (ofGone) return ofGone;
   if (heard.intent === "crisis") return null;
@@ -148,7 +116,7 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   if (state.isAskedWhich && requests.length === 0 && saysNo(text, pack))
     return replied(moment, "no", { text });
   const which = replyToWhich(moment, text);
-  if (which) return ofPart(moment, which, { text });
+  if (which) return carryOut(moment, which, { text });
   // "The whole answer. Yes.", said again right after it was done.
   if (wasErased(moment) && state.isOfErasing && !state.erasing && saysAll(text, pack))
     return saidAgain(moment);
@@ -159,11 +127,10 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   if (isBare && !namesTelling(moment, sentencesIn(text))) return saidAgain(moment);
   // "The one about Dad on the bench: I want that gone too", after another one was deleted or asked about.
   const isWished = requests.length > 0 || (isShort && asksWhether(text, pack));
-  const share = state.erasing ? 0 : shareNamed;
-  const isOfTalk = isTalk || wasErased(moment);
-  const another = isWished && isOfTalk ? anotherIn(moment, text, { id: "", text: null }, share) : null;
-  if (another && !tellsBeside(text, [...requests, ...another.words], pack, fewestKept))
-    return askAnother(moment, another);
+  const pointing = isWished && isOpen ? sentencesIn(text).filter((one) => pointsAt(one, pack)) : [];
+  const named = pointing.length > 0 && surest(moment, tellingsFor(moment), pointing.join(" "));
+  if (named && !tellsBeside(text, [...requests, ...pointing], pack, fewestKept))
+    return askAll(moment, meantIn(moment, named, { text, words: pointing }), text);
   if (requests.length > 0) {
     // Whoever was asked which answer is meant says it in as many words as it takes.
     const all = [...requests, ...askedAgainIn(text, pack)];
@@ -215,9 +182,7 @@ const decideOn = (moment: Moment, text: string): Decided | null => {
   const isBack = (aside?.beside.takesBack ?? []).length > 0 && state.leftOut !== undefined;
   // Whoever asks, or wants something in again, asks for nothing to go.
   const isOther = isBack || aside?.beside.letsIn === true || text.includes("?");
-  const asksAgain = isOther
-    ? null
-    : (askWhereOut(moment, text, heard) ?? askWhereMissed(moment, text, heard));
+  const asksAgain = isOther ? null : askWhereOut(moment, text, heard);
   if (asksAgain) return asksAgain;
   const isBrief = countWords(text) <= longestReply;
   const isIn = isBack || aside?.beside.wanted !== undefined;

@@ -1,4 +1,3 @@
-import { clausesSpoken, foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
@@ -9,14 +8,12 @@ import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
 import type { Heard } from "../../moves.ts";
 import { stillSeenOnce } from "../beside.ts";
 import { joined, type Moment, type Said } from "../moment.ts";
-import { tellingsFor } from "./another.ts";
 import { askFor, doneGivenTo, hasSoundOf, meantOf, noReturnOnce, questionOf, whichSaid } from "./ask.ts";
 import { type Candidate, keptOutOf, type Meant, onAnswer, repeatsOf, stillSpeaking } from "./meant.ts";
-import { asksWhether, saysBareYes } from "./reply.ts";
-import { requestsFor, toldBefore } from "./request.ts";
+import { asksWhether, says, saysBareYes, saysOnlyYes } from "./reply.ts";
+import { isSpokenOfElsewhere, requestsFor, talkOf, toldBefore } from "./request.ts";
 import { dropQuestion, type Gone, leaveQuestion, resumed } from "./resume.ts";
-import { meantAmong } from "./scored.ts";
-import { isSpokenOfElsewhere, talkOf } from "./spoken.ts";
+import { meantAmong, tellingsFor } from "./scored.ts";
 import { nothingSaid, wasErased } from "./status.ts";
 
 /** What a yes or no to Saga's question whether an answer is deleted comes to. */
@@ -66,9 +63,8 @@ export const saidAgain = (moment: Moment): Decided => {
 };
 
 /** A yes, or how it is asked, and nothing else. */
-const isGrumble = (one: string, { erasing, asides, hearing }: Moment["pack"]): boolean =>
-  erasing.agrees.test(clausesSpoken(one, hearing)) ||
-  [erasing.grumbles, asides.signs.complains].some((sign) => sign.test(foldSpoken(one, hearing)));
+const isGrumble = (one: string, pack: Moment["pack"]): boolean =>
+  saysOnlyYes(one, pack) || says(one, pack, pack.erasing.grumbles, pack.asides.signs.complains);
 
 /** What is asked, or said, of something once it was deleted: that it is gone, or that nothing more is to come; null: it is something else, or stands. */
 export const saidOfGone = (moment: Moment, text: string): Decided | null => {
@@ -76,10 +72,10 @@ export const saidOfGone = (moment: Moment, text: string): Decided | null => {
   const { another, more, words } = pack.erasing;
   const all = sentencesIn(text);
   if (!wasErased(moment) || state.mayErase || countWords(text) > longestAfter) return null;
-  const isMore = all.some((one) => one.endsWith("?") && more.test(foldSpoken(one, pack.hearing)));
+  const isMore = all.some((one) => one.endsWith("?") && says(one, pack, more));
   if (isMore && all.every((one) => one.endsWith("?") || isGrumble(one, pack)))
     return { act: words.noMore, goesOn: {}, heard: talk };
-  const pointing = all.filter((one) => another.test(foldSpoken(one, pack.hearing)) || asksWhether(one, pack));
+  const pointing = all.filter((one) => says(one, pack, another) || asksWhether(one, pack));
   const isReply = asksWhether(text, pack) || (pointing.length > 0 && saysBareYes(text, pack));
   const isStanding = meantAmong(moment, tellingsFor(moment), pointing).some(({ own }) => own > 0);
   return isReply && !isStanding ? saidAgain(moment) : null;
@@ -224,9 +220,7 @@ export const replied = (
       all.findIndex(({ message }) => message === one.message) === at,
   );
   const asks = askNext(moment, left);
-  const isOffered = sentencesIn(text).some((one) =>
-    pack.erasing.offersAgain.test(foldSpoken(one, pack.hearing)),
-  );
+  const isOffered = sentencesIn(text).some((one) => says(one, pack, pack.erasing.offersAgain));
   const named = lines || isNamed || asks || isOffered ? "" : question;
   const more = asksMore && !asks ? pack.erasing.words.noMore : "";
   const alsoGone = asks && gone.length + cuts.length > 0 ? pack.erasing.words.requestToo : "";

@@ -1,13 +1,12 @@
 import { quoted } from "#language/quotation.ts";
-import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
+import { eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Moment, Told } from "../moment.ts";
-import { tellingsFor } from "./another.ts";
-import { afterWords, askAll, asking } from "./answer.ts";
-import { type Decided, replied, takeOfferBack } from "./done.ts";
-import { type Candidate, keptOutOf, wasLeftOut } from "./meant.ts";
+import { afterWords, askAll } from "./carry-out.ts";
+import type { Decided } from "./done.ts";
+import { wasLeftOut } from "./meant.ts";
 import { meantIn, saysWhole } from "./part.ts";
 import {
   askedAgainIn,
@@ -19,15 +18,14 @@ import {
   mayBeYes,
   namingIn,
   requestsIn,
+  says,
   saysBareYes,
+  saysOnlyYes,
 } from "./reply.ts";
-import { isJustOut, meantAmong } from "./scored.ts";
+import { isJustOut, meantAmong, tellingsFor } from "./scored.ts";
 import { isSpokenOf, nothingSaid } from "./status.ts";
 
-/**
- * Once deleting is on the table, whatever nothing finer was made of is heard as a reply about it: people say yes, no, all of it and that one in
- * the middle of much else. A question too many harms nobody; what is deleted does not come back, so that a yes must be one.
- */
+/** Deleting is asked for in the middle of much else, in words that no finer rule knows: what is meant is scored by its words, and asked about. */
 
 /** In more words something is told, whatever is asked for beside it. */
 export const longestReply = 90;
@@ -40,7 +38,6 @@ const mostNewOfWhich = 4;
 
 /** So much of what names something must be an answer's own, for it to be meant by that alone, in so many words. */
 const fewestOwn = 1;
-const longestNaming = 40;
 type Signs = { requests: readonly string[]; isWhole: boolean; isYes: boolean; isNo: boolean };
 
 /** "Yes, for good it's to go, that's what I said": a yes opens it, and it is wanted gone. */
@@ -57,7 +54,7 @@ const longestTakingBack = 6;
 const mayStand = (text: string, pack: Moment["pack"]): boolean => {
   const isToSaga = (one: string): boolean =>
     countWords(one) > longestTakingBack &&
-    pack.asides.signs.addressed.test(foldSpoken(one, pack.hearing)) &&
+    says(one, pack, pack.asides.signs.addressed) &&
     !isRefused(one, pack);
   return mayBeYes(
     sentencesIn(text)
@@ -82,7 +79,7 @@ export const signsIn = (text: string, { pack }: Moment): Signs => {
 };
 
 /** Is "the whole answer" said, in a sentence of its own, as Saga puts it? */
-const saysWholeAnswer = (text: string, { erasing, hearing }: Moment["pack"]): boolean => {
+export const saysWholeAnswer = (text: string, { erasing, hearing }: Moment["pack"]): boolean => {
   const [said = ""] = erasing.words.askWhichPart.match(quoted) ?? [];
   return sentencesIn(text).some(
     (one) =>
@@ -92,7 +89,7 @@ const saysWholeAnswer = (text: string, { erasing, hearing }: Moment["pack"]): bo
 };
 
 /** Sentences that may name what is to go: those that ask for it, regret it or point at it; where Saga asked which it is, all of them. */
-const namingOf = ({ state, pack }: Moment, text: string, requests: readonly string[]): string[] => {
+export const namingOf = ({ state, pack }: Moment, text: string, requests: readonly string[]): string[] => {
   const { regrets, another, part } = pack.erasing;
   const isOpen = state.isAskedWhich === true || state.mayErase !== undefined;
   const naming = namingIn(text, pack);
@@ -101,22 +98,22 @@ const namingOf = ({ state, pack }: Moment, text: string, requests: readonly stri
     : sentencesIn(text).filter(
         (one) =>
           requests.includes(one) ||
-          regrets.test(foldSpoken(one, pack.hearing)) ||
-          (naming.includes(one) && [another, part].some((sign) => sign.test(foldSpoken(one, pack.hearing)))),
+          says(one, pack, regrets) ||
+          (naming.includes(one) && says(one, pack, another, part)),
       );
 };
 
 /** Is much told that belongs neither to what is meant nor to the request? */
-const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = mostNew): boolean => {
+export const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = mostNew): boolean => {
   const known = new Set(contentStems(meant ?? "", pack));
-  const { because, regrets, whole, agrees, forGood } = pack.erasing;
+  const { because, regrets, whole, forGood } = pack.erasing;
   const { complains, keepsOut } = pack.asides.signs;
   const ofRequest = [because, regrets, whole, forGood, complains, keepsOut];
   const rest = sentencesIn(text).filter(
     (one) =>
       !/[?!]$/u.test(one) &&
-      !ofRequest.some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
-      !agrees.test(clausesSpoken(one, pack.hearing)) &&
+      !says(one, pack, ...ofRequest) &&
+      !saysOnlyYes(one, pack) &&
       askedAgainIn(one, pack).length === 0,
   );
   const fresh = rest.flatMap((one) => contentStems(one, pack)).filter((stem) => !known.has(stem));
@@ -124,57 +121,12 @@ const tellsNew = ({ pack }: Moment, text: string, meant: string | null, most = m
 };
 
 /** Asks whether what was told is deleted: the sentences that were named, or all of it. */
-export const offer = (
+const offer = (
   moment: Moment,
   told: Told,
   { text, words, isWhole }: { text: string; words: readonly string[]; isWhole: boolean },
 ): Decided => {
   return askAll(moment, meantIn(moment, told, { text, words, isWhole }), text);
-};
-
-/** A reply to the question whether this answer is deleted. */
-const replyInFrame = (moment: Moment, text: string, asked: Candidate): Decided | null => {
-  const { state } = moment;
-  const { requests, isWhole, isNo, isYes } = signsIn(text, moment);
-  const words = namingOf(moment, text, requests);
-  const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
-  const scored = meantAmong(moment, tellings, words);
-  const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
-  const [best] = scored.filter(({ told }) => told.id !== asked.id);
-  // "No, that's only me asking! It's the bit before, about the tin. The whole answer."
-  const isOther = best !== undefined && best.own > own + (isNo ? 0 : 1);
-  // "No, for goodness' sake. I asked whether what I told of the shoe is still there": no other one is wanted gone.
-  const { another, part } = moment.pack.erasing;
-  const pointsAt = [another, part].some((sign) =>
-    sentencesIn(text).some((one) => sign.test(foldSpoken(one, moment.pack.hearing))),
-  );
-  if (isOther && (requests.length > 0 || isWhole || (isNo && pointsAt))) {
-    if (!isNo) return offer(moment, best.told, { text, words, isWhole });
-    state.notMeant = [...(state.notMeant ?? []), asked.id];
-    const letIn = takeOfferBack(moment, asked.id);
-    const next = { ...offer(moment, best.told, { text, words, isWhole }), letIn };
-    return letIn.length > 0 ? afterWords(next, moment.pack.erasing.words.letIn) : next;
-  }
-  if (tellsNew(moment, text, asked.text)) return null;
-  const lines = state.mayErase?.lines;
-  if (isWhole && asked.text !== null) {
-    // "We lost it, the lot." says neither yes nor "the whole answer".
-    const isSaid = isYes || requests.length > 0 || saysWholeAnswer(text, moment.pack);
-    const isSure = isSaid && !isNo && !text.includes("?");
-    const whole = { id: asked.id, text: asked.text, question: asked.question };
-    return isSure
-      ? replied(moment, "yes", { text, answer: asked, lines: undefined })
-      : offer(moment, whole, { text, words, isWhole });
-  }
-  // "Which? The one about Derek and the tin": it is that one, and it is asked about again in few words.
-  const isNamed =
-    own >= fewestOwn &&
-    own > (best?.own ?? 0) &&
-    countWords(text) <= longestNaming &&
-    !tellsNew(moment, text, asked.text, mostNewOfWhich);
-  const isAsked = requests.length > 0 || isForGoodIn(text, moment.pack);
-  if (isNo || !(isAsked || isNamed)) return null;
-  return asking(moment, { ...asked, names: [], lines });
 };
 
 /** Which answer is meant is said in so few words; in more, something is told. */
@@ -211,8 +163,6 @@ export const askNamed = (moment: Moment, text: string): Decided | null => {
 export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   const { state, pack } = moment;
   if (countWords(text) > longestReply || isRefused(text, pack)) return null;
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
-  if (asked) return replyInFrame(moment, text, asked);
   const { requests, isWhole, isYes } = signsIn(text, moment);
   const tellings = tellingsFor(moment).filter(({ id }) => !state.notMeant?.includes(id));
   const isOpen = isSpokenOf(moment);
@@ -220,7 +170,7 @@ export const decideInFrame = (moment: Moment, text: string): Decided | null => {
   // "Then I don't want it there. Take it out, what I said of him. Wholly, so that it isn't."
   const isTakenOut = (): boolean =>
     tellings.some(({ id }) => isJustOut(moment, id)) &&
-    pack.asides.signs.addressed.test(foldSpoken(text, pack.hearing)) &&
+    says(text, pack, pack.asides.signs.addressed) &&
     (asidesIn(text, { signs: pack.asides.signs, hearing: pack.hearing })?.beside.keepsOut.length ?? 0) > 0;
   const isFirst = isForGood && (requestsIn(text, pack).length > 0 || isTakenOut());
   // "If it is to be gone for good, say so." "Yes, for good."

@@ -7,8 +7,8 @@ import type { Moment } from "../moment.ts";
 import { erasedBy, linesIn } from "./acts.ts";
 import { askFor, meantOf } from "./ask.ts";
 import { type Decided, keepOut, replied } from "./done.ts";
-import { asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
-import { askedAgainIn, holdsYes, saysBareYes } from "./reply.ts";
+import { askedAbout, asksForIt, type Candidate, isNamedBy, keptOutOf, type Meant } from "./meant.ts";
+import { askedAgainIn, declinesIt, holdsYes, says, saysBareYes } from "./reply.ts";
 import { isSpokenOf, wasErased } from "./status.ts";
 
 /** What a model hears of deleting an answer for good: it may bring the question, and with plain words of the teller the yes. */
@@ -27,14 +27,20 @@ const meantBy = (moment: Moment, choice: HeardActs): Meant[] => {
 };
 
 /** What is asked about in the same question: what else was asked for in the same breath, and asks for nothing itself, and what was asked about with it. */
-const withFirst = (moment: Moment, [first, ...others]: readonly Meant[]): Meant[] => {
-  const { asked } = moment;
-  const table = asked?.with ? targetsIn(asked) : [];
+const withFirst = (moment: Moment, [first, ...others]: readonly Meant[], text: string): Meant[] => {
+  const table = targetsIn(moment.asked);
   const ids = [first, ...others].map((one) => one?.id);
   const isOnTable = table.some(({ message }) => ids.includes(message));
-  const left = isOnTable ? table.filter(({ message }) => !ids.includes(message)) : [];
+  const stays = isOnTable || !isInstead(text, moment.pack);
+  const left = stays ? table.filter(({ message }) => !ids.includes(message)) : [];
   return [...others.filter((one) => !asksForIt(one, moment.pack)), ...meantOf(moment, left)];
 };
+
+/** Is what is named meant instead of what was asked about, or is there a no? */
+const isInstead = (text: string, pack: Moment["pack"]): boolean =>
+  sentencesIn(text).some(
+    (one) => declinesIt(one, pack) || says(one, pack, pack.erasing.instead, pack.erasing.wrongOne),
+  );
 
 /**
  * A model heard that an answer is to go, or that it was asked whether one that is kept out can: code asks whether, about just the sentences that
@@ -43,7 +49,7 @@ const withFirst = (moment: Moment, [first, ...others]: readonly Meant[]): Meant[
 export const askHeard = (
   moment: Moment,
   choice: HeardActs,
-  { before, id }: { before: readonly Candidate[]; id: string },
+  { before, id, text }: { before: readonly Candidate[]; id: string; text: string },
 ): string => {
   const meant = meantBy(moment, choice).filter(
     (one) => one.id !== id || before.some(({ id }) => id === one.id),
@@ -67,14 +73,14 @@ export const askHeard = (
     ...first,
     also,
     isAgain: true,
-    with: withFirst(moment, meant.length > 0 ? meant : [first]),
+    with: withFirst(moment, meant.length > 0 ? meant : [first], text),
   });
 };
 
 /** Does a reply hold a yes to Saga's question among other words? Then a model is asked what it hears, too. */
 export const mayHoldYes = (moment: Moment, text: string): boolean => {
-  const { state, pack } = moment;
-  const asked = keptOutOf(moment).find(({ id }) => id === state.mayErase?.message);
+  const { pack } = moment;
+  const asked = askedAbout(moment);
   if (!asked || !holdsYes(text, pack)) return false;
   // "Yes, it was a hard winter" is no yes to it, whatever a model hears: it is said alone, named or asked for again beside it.
   return saysBareYes(text, pack) || isNamedBy(moment, asked, text) || askedAgainIn(text, pack).length > 0;
@@ -109,7 +115,7 @@ export const yesHeardFor = (
   choice: Pick<Choice, "intent" | "acts">,
 ): Candidate | undefined => {
   const { mayErase } = moment.state;
-  const asked = keptOutOf(moment).find(({ id }) => id === mayErase?.message);
+  const asked = askedAbout(moment);
   if (!asked || choice.intent !== "delete" || !erasedBy(choice).includes(asked.id)) return undefined;
   const named = linesIn(choice, asked.id);
   // Other sentences than those that were asked about are asked about first, where the yes itself does not name them.

@@ -3,7 +3,7 @@ import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { KeptOut, Ledger, Limit } from "../../ledger/ledger.ts";
 import type { Moment, Told } from "../moment.ts";
-import { askedAgainIn } from "./reply.ts";
+import { askedAgainIn, says } from "./reply.ts";
 
 /** Does it keep out an answer, or a part of one? */
 export const onAnswer = ({ kind, stems }: Pick<KeptOut, "kind" | "stems">): boolean =>
@@ -40,6 +40,10 @@ export const keptOutOf = ({ draft, out = [], told = [], together = [] }: Moment)
     .filter(({ of, text }) => text !== null || of.some(({ held, lines }) => held || lines));
 };
 
+/** What Saga asked about last, the first of several, where that is kept out still. */
+export const askedAbout = (moment: Moment): Candidate | undefined =>
+  keptOutOf(moment).find(({ id }) => id === moment.state.mayErase?.message);
+
 /** An answer that a request may mean. */
 export type Candidate = ReturnType<typeof keptOutOf>[number];
 
@@ -61,7 +65,7 @@ export const wordsNaming = (requests: readonly string[], { pack, facts }: Moment
   );
   const clauses = requests
     .flatMap((one) => one.split(/[,;:–—]/u))
-    .filter((one) => !pack.erasing.because.test(foldSpoken(one, pack.hearing)));
+    .filter((one) => !says(one, pack, pack.erasing.because));
   const words = clauses.join(" ").match(/\p{L}[\p{L}\p{M}’'-]{2,}/gu) ?? [];
   return [...new Set(words)].filter((word) => {
     const folded = foldSpoken(word, pack.hearing);
@@ -157,7 +161,7 @@ export const meantBy = (moment: Moment, requests: readonly string[]): Meant | nu
     return { ...one, names, fit: names.length * (asksForIt(one, pack) ? ofAsking : 1) };
   });
   const most = Math.max(0, ...found.map(({ fit }) => fit));
-  const isJustSaid = requests.some((one) => pack.erasing.justSaid.test(foldSpoken(one, pack.hearing)));
+  const isJustSaid = requests.some((one) => says(one, pack, pack.erasing.justSaid));
   if (isJustSaid && most === 0 && moment.state.lastTold) {
     const newest = candidates.find(({ id }) => id === moment.state.lastTold);
     return newest ? { ...newest, names: [] } : null;
@@ -197,7 +201,7 @@ export const repeatsOf = (
 ): string[] => {
   const stems = stemsOf(answer, pack);
   const asksAgain = (text: string): boolean =>
-    asksForIt({ text }, pack) || pack.erasing.forGood.test(foldSpoken(text, pack.hearing));
+    asksForIt({ text }, pack) || says(text, pack, pack.erasing.forGood);
   const isRequest = (text: string): boolean => countWords(text) <= longestRepeat && asksAgain(text);
   const tellsOther = (text: string): boolean => {
     const beside = sentencesIn(text).filter((one) => !asksAgain(one));

@@ -9,7 +9,7 @@ import type { Answered } from "../talk.ts";
 import { askFor, askThis } from "./ask.ts";
 import { fewestNaming, namedAmong, onAnswer } from "./meant.ts";
 import { withPart } from "./part.ts";
-import { askedIn, isForGoodIn } from "./reply.ts";
+import { askedIn, isForGoodIn, says } from "./reply.ts";
 
 const named = /(?<=\S )\p{Lu}\p{Ll}/u;
 const mostNaming = 8;
@@ -29,7 +29,7 @@ const hushedFrom = (text: string, { asides, erasing, hearing, language }: Moment
 const isBecauseOfReader = ({ facts, pack }: Moment, text: string): boolean => {
   if (facts.reader === "own") return false;
   const [name = ""] = facts.interviewer.split(" ");
-  const because = sentencesIn(text).filter((one) => pack.erasing.because.test(foldSpoken(one, pack.hearing)));
+  const because = sentencesIn(text).filter((one) => says(one, pack, pack.erasing.because));
   const hushed = hushedFrom(text, pack);
   // Whoever interviews is named: of anybody else it need not be feared.
   return [...because, ...hushed].some((one) => name === "" || one.includes(name) || !named.test(one));
@@ -54,7 +54,7 @@ export const noteOffered = ({ state }: Moment, items: readonly KeptOut[]): void 
 /** It is to be gone, not only out of stories. */
 const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
   askedIn(text, pack, { isOpen: false }).some(
-    (one) => pack.asides.signs.asks.wholly.test(foldSpoken(one, pack.hearing)) || isForGoodIn(one, pack),
+    (one) => says(one, pack, pack.asides.signs.asks.wholly) || isForGoodIn(one, pack),
   ) ||
   (heard.beside?.asks.some((about) => about === "wholly" || about === "erasing") ?? false);
 
@@ -75,7 +75,7 @@ export const offerToErase = (
   const isWished = isToBeGone(answered, moment);
   const isFeared = !isWished && isBecauseOfReader(moment, text);
   // Whoever confides something, and wants it kept from somebody, asked for no deletion. A model hears itself what is asked for.
-  const isRead = sentencesIn(text).some((one) => pack.erasing.because.test(foldSpoken(one, pack.hearing)));
+  const isRead = sentencesIn(text).some((one) => says(one, pack, pack.erasing.because));
   const isConfided = items.every(({ kind }) => kind === "secret") || !isRead;
   if (!isWished && (!isFeared || isConfided || isWorded))
     return isFeared && !isWorded ? seenOnce(moment) : "";

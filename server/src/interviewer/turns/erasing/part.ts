@@ -2,10 +2,11 @@ import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Limit } from "../../ledger/ledger.ts";
+import type { OfAnswer } from "../../ledger/may-erase.ts";
 import { withoutLines } from "../../without-lines.ts";
 import type { Moment, Told } from "../moment.ts";
 import { type Candidate, keptOutOf, type Meant, namersOf, wordsNaming } from "./meant.ts";
-import { askedAgainIn, declinesIt, isRefused, saysYes } from "./reply.ts";
+import { askedAgainIn, declinesIt, isRefused, says, saysOnlyYes, saysYes } from "./reply.ts";
 
 /** A part of an answer is to go: which sentences are meant, and what a reply about it means. */
 
@@ -16,8 +17,8 @@ const longestAside = 4;
 const longestPartTalk = 30;
 const longestRest = 8;
 
-const isSaidIn = (text: string, sign: RegExp, { hearing }: Moment["pack"]): boolean =>
-  sentencesIn(text).some((one) => sign.test(foldSpoken(one, hearing)));
+const isSaidIn = (text: string, sign: RegExp, pack: Moment["pack"]): boolean =>
+  sentencesIn(text).some((one) => says(one, pack, sign));
 
 /** Is it spoken of a part of an answer: "just that sentence", "not all of it"? */
 const speaksOfPart = (text: string, pack: Moment["pack"]): boolean => isSaidIn(text, pack.erasing.part, pack);
@@ -27,8 +28,8 @@ export const saysWhole = (text: string, pack: Moment["pack"]): boolean =>
   isSaidIn(text, pack.erasing.whole, pack) && !speaksOfPart(text, pack);
 
 /** Does a sentence go on with what was told right before it: "He never gave it back", "Fifty pounds."? */
-const goesOn = (sentence: string, { erasing, hearing }: Moment["pack"]): boolean =>
-  countWords(sentence) <= longestAside || erasing.goesOn.test(foldSpoken(sentence, hearing));
+const goesOn = (sentence: string, pack: Moment["pack"]): boolean =>
+  countWords(sentence) <= longestAside || says(sentence, pack, pack.erasing.goesOn);
 
 /** The sentences of an answer that these words name, with those that go on from them; undefined: none, or hardly anything would stay. */
 export const linesNamed = (
@@ -151,12 +152,31 @@ export const partAskedIn = (text: string, pack: Moment["pack"]): string[] =>
       !pack.asides.signs.reports.test(foldSpoken(one, pack.hearing)),
   );
 
-/** What a reply about a part comes to: another question, which sentence is meant, that only those go, or a yes to these sentences or to all of it. */
-export type PartReply =
-  | { do: "again" }
-  | { do: "ask"; meant: Meant; lead: string }
-  | { do: "which"; id: string; lead: string }
-  | { do: "yes"; lines: readonly string[] | undefined };
+/** What a reply to Saga's question whether an answer is deleted means. */
+export type Verdict =
+  /** A yes to all of it, or to these sentences. `named`: what else is to go, `next`: what of that was asked for before; `said`: what is true of what was asked beside it; `asksMore`: it was asked whether more is to come. */
+  | {
+      is: "yes";
+      lines: readonly string[] | undefined;
+      named?: readonly Meant[];
+      next?: readonly OfAnswer[];
+      said?: string;
+      asksMore?: boolean;
+    }
+  | { is: "no" }
+  /** Another is named: what of the table stays on it, and what is left where it was. `isPointed`: it may be one that is gone. */
+  | {
+      is: "another";
+      stays: readonly Meant[];
+      left: readonly string[];
+      named: readonly Meant[];
+      isPointed?: boolean;
+    }
+  /** Neither yes nor no: this is asked about, after these words. `isNew`: it is kept out from now on, with what else the reply names. */
+  | { is: "ask"; meant: Meant; lead?: string; isNew?: boolean }
+  /** A part of it is meant, and nobody knows which; only a part is, as was asked. */
+  | { is: "which"; id: string; lead: string }
+  | { is: "part" };
 
 const whole = ({ id, text }: Candidate): Meant => ({ id, text, names: [] });
 
@@ -174,7 +194,7 @@ const saysYesToAll = (text: string, pack: Moment["pack"]): boolean => {
   const { allOfIt, agrees, whole, limits, grumbles } = pack.erasing;
   const isNo = (one: string): boolean =>
     isRefused(one, pack) ||
-    limits.test(foldSpoken(one, pack.hearing)) ||
+    says(one, pack, limits) ||
     (countWords(one) <= longestNo && declinesIt(one, pack));
   const all = sentencesIn(text);
   if (!saysWhole(text, pack) || all.some(isNo)) return false;
@@ -205,10 +225,9 @@ export const saysAll = (text: string, pack: Moment["pack"]): boolean => {
 const saysJustThat = (text: string, pack: Moment["pack"]): boolean => {
   const { justThat, restStays, agrees } = pack.erasing;
   if (text.includes("?")) return false;
-  const isJustThat = (one: string): boolean => justThat.test(foldSpoken(one, pack.hearing));
-  const isYes = (one: string): boolean => agrees.test(clausesSpoken(one, pack.hearing));
-  const isRest = (one: string): boolean =>
-    restStays.test(foldSpoken(one, pack.hearing)) && countWords(one) <= longestRest;
+  const isJustThat = (one: string): boolean => says(one, pack, justThat);
+  const isYes = (one: string): boolean => saysOnlyYes(one, pack);
+  const isRest = (one: string): boolean => says(one, pack, restStays) && countWords(one) <= longestRest;
   const all = sentencesIn(text);
   const isSaid =
     all.some(isJustThat) ||
@@ -217,38 +236,38 @@ const saysJustThat = (text: string, pack: Moment["pack"]): boolean => {
 };
 
 /** A reply to Saga's question that speaks of a part of the answer, or of all of it; null: it speaks of neither. */
-export const replyOfPart = (moment: Moment, text: string, asked: Candidate): PartReply | null => {
+export const replyOfPart = (moment: Moment, text: string, asked: Candidate): Verdict | null => {
   const { state, pack } = moment;
   const lines = state.mayErase?.lines;
   const isQuestion = text.includes("?");
   const named = linesNamed(moment, asked, [text]);
-  if (saysYesToAll(text, pack) || (!named && saysAll(text, pack))) return { do: "yes", lines: undefined };
+  if (saysYesToAll(text, pack) || (!named && saysAll(text, pack))) return { is: "yes", lines: undefined };
   if (!speaksOfPart(text, pack) || countWords(text) > longestPartTalk) return null;
-  const ask = (of: readonly string[], lead: string): PartReply => ({
-    do: "ask",
+  const ask = (of: readonly string[], lead: string): Verdict => ({
+    is: "ask",
     meant: { ...whole(asked), lines: of, near: of },
     lead,
   });
   if (!lines) {
     const near = named ?? state.erasing?.lines;
     const lead = isQuestion ? pack.erasing.words.can : "";
-    return near ? ask(near, lead) : { do: "which", id: asked.id, lead };
+    return near ? ask(near, lead) : { is: "which", id: asked.id, lead };
   }
   if (named && !named.some((one) => lines.includes(one))) return ask(named, "");
   const isYes = saysJustThat(text, pack) || (!isQuestion && saysYes(text, pack));
-  return isYes ? { do: "yes", lines } : { do: "again" };
+  return isYes ? { is: "yes", lines } : { is: "part" };
 };
 
 const longestWhich = 12;
 
 /** The reply to Saga's question which sentence is meant: those that it names, else the whole answer is offered once; null: it is none. */
-export const replyToWhich = (moment: Moment, text: string): PartReply | null => {
+export const replyToWhich = (moment: Moment, text: string): Verdict | null => {
   const { erasing, isAskedWhich } = moment.state;
   const asked = keptOutOf(moment).find(({ id }) => id === erasing?.message);
   if (!isAskedWhich || !erasing?.isOfPart || !asked) return null;
   const named = linesNamed(moment, asked, [text]);
   const longest = speaksOfPart(text, moment.pack) ? longestPartTalk : longestWhich;
   if (named && countWords(text) <= longest)
-    return { do: "ask", meant: { ...whole(asked), lines: named, near: named }, lead: "" };
-  return countWords(text) <= longestWhich ? { do: "ask", meant: whole(asked), lead: "" } : null;
+    return { is: "ask", meant: { ...whole(asked), lines: named, near: named }, lead: "" };
+  return countWords(text) <= longestWhich ? { is: "ask", meant: whole(asked), lead: "" } : null;
 };

@@ -6,6 +6,16 @@ import { sentencesIn } from "../../hearing/parts.ts";
 import { isTalkWithSaga } from "../../reading/quoting.ts";
 import { kinMatcherOf } from "../../reading/vocabulary.ts";
 
+/** Does a sentence bear one of these signs, as it is spoken? */
+export const says = (sentence: string, pack: LanguagePack, ...signs: (RegExp | undefined)[]): boolean => {
+  const folded = foldSpoken(sentence, pack.hearing);
+  return signs.some((sign) => sign?.test(folded));
+};
+
+/** Is a sentence a yes and nothing else, asked or said? */
+export const saysOnlyYes = (sentence: string, pack: LanguagePack): boolean =>
+  pack.erasing.agrees.test(clausesSpoken(sentence, pack.hearing));
+
 /** In so many words beside a request or a reply something is told. */
 const fewestTold = 6;
 /** What is told in fewer words beside what is said of deleting is talk about it. */
@@ -19,8 +29,8 @@ const longestHeardYes = 60;
 const longestAsking = 8;
 
 /** "Don't delete it": never a request, whatever else it sounds like. */
-export const isRefused = (text: string, { erasing, hearing }: LanguagePack): boolean =>
-  erasing.refuses.test(foldSpoken(text, hearing));
+export const isRefused = (text: string, pack: LanguagePack): boolean =>
+  says(text, pack, pack.erasing.refuses);
 
 /** So many clauses of a question are more than a question: "No, no, stop, that's the mattress, who told you to touch it?" */
 const fewestOfNo = 3;
@@ -36,28 +46,23 @@ export const declinesIt = (sentence: string, { erasing, hearing }: LanguagePack)
 
 /** A sentence beside which no yes counts: it refuses, says no, or names what is to stay. */
 const letsItStand = (sentence: string, pack: LanguagePack): boolean =>
-  isRefused(sentence, pack) ||
-  pack.erasing.limits.test(foldSpoken(sentence, pack.hearing)) ||
-  declinesIt(sentence, pack);
+  isRefused(sentence, pack) || says(sentence, pack, pack.erasing.limits) || declinesIt(sentence, pack);
 
 /** Is nothing refused in it, and nothing put off? */
 export const mayBeYes = (text: string, pack: LanguagePack): boolean =>
-  !sentencesIn(text).some(
-    (one) => letsItStand(one, pack) || pack.hearing.signs.wait?.test(foldSpoken(one, pack.hearing)) === true,
-  );
+  !sentencesIn(text).some((one) => letsItStand(one, pack) || says(one, pack, pack.hearing.signs.wait));
 
 /** "Stop." may mean the deletion. */
 const fewestStop = 4;
 
 /** Is it enough for now, or is leave taken? */
-export const stopsTalk = (sentence: string, { asides, hearing }: LanguagePack): boolean =>
+export const stopsTalk = (sentence: string, pack: LanguagePack): boolean =>
   countWords(sentence) >= fewestStop &&
-  [asides.signs.stops, asides.signs.leaves].some((sign) => sign.test(foldSpoken(sentence, hearing)));
+  says(sentence, pack, pack.asides.signs.stops, pack.asides.signs.leaves);
 
 /** Somebody's words are told, and not regretted as the teller's own. */
-export const isReportedIn = (sentence: string, { asides, erasing, hearing }: LanguagePack): boolean =>
-  asides.signs.reports.test(foldSpoken(sentence, hearing)) &&
-  !erasing.regrets.test(foldSpoken(sentence, hearing));
+export const isReportedIn = (sentence: string, pack: LanguagePack): boolean =>
+  says(sentence, pack, pack.asides.signs.reports) && !says(sentence, pack, pack.erasing.regrets);
 
 /** Sentences that ask for it, by one of these signs; somebody else's words do not. */
 export const requestsIn = (
@@ -66,13 +71,12 @@ export const requestsIn = (
   signs: readonly RegExp[] = [pack.erasing.asked, pack.erasing.notOnlyOut],
 ): string[] =>
   sentencesIn(text).filter((one) => {
-    const folded = foldSpoken(one, pack.hearing);
-    return signs.some((sign) => sign.test(folded)) && !isReportedIn(one, pack) && !isRefused(one, pack);
+    return says(one, pack, ...signs) && !isReportedIn(one, pack) && !isRefused(one, pack);
   });
 
 /** Is it to be gone, and not only out of stories? */
-export const isForGoodIn = (text: string, { erasing, hearing }: LanguagePack): boolean =>
-  [erasing.forGood, erasing.notOnlyOut].some((sign) => sign.test(foldSpoken(text, hearing)));
+export const isForGoodIn = (text: string, pack: LanguagePack): boolean =>
+  says(text, pack, pack.erasing.forGood, pack.erasing.notOnlyOut);
 
 const longestAddition = 6;
 const longestCommand = 10;
@@ -94,7 +98,7 @@ const commandsIn = (text: string, pack: LanguagePack, { isOpen }: { isOpen: bool
     if (clauses.length === 0 || isReportedIn(one, pack) || isRefused(one, pack)) return false;
     // "The one about Dad on the bench, that I earned more than him: I want that gone too" names it in the same breath.
     const isPlain =
-      (countWords(one) <= longestSaid || another.test(foldSpoken(one, pack.hearing))) &&
+      (countWords(one) <= longestSaid || says(one, pack, another)) &&
       clauses.some((clause) => countWords(clause) <= longestCommand);
     // "Take it away, please. But altogether, mind, so that it is nowhere.": the next sentence is read by its beginning.
     const next = (all[at + 1] ?? "").split(/\s+/u).slice(0, longestAddition).join(" ");
@@ -114,13 +118,13 @@ export const namingIn = (text: string, pack: LanguagePack): string[] =>
   sentencesIn(text).filter(
     (one) =>
       !isRefused(one, pack) &&
-      ![pack.erasing.limits, pack.erasing.stays].some((sign) => sign.test(foldSpoken(one, pack.hearing))) &&
-      (!declinesIt(one, pack) || pack.erasing.regrets.test(foldSpoken(one, pack.hearing))),
+      !says(one, pack, pack.erasing.limits, pack.erasing.stays) &&
+      (!declinesIt(one, pack) || says(one, pack, pack.erasing.regrets)),
   );
 
 /** "Is it gone?", "Tell me if it is deleted." */
-export const asksWhether = (text: string, { erasing, hearing }: LanguagePack): boolean =>
-  sentencesIn(text).some((one) => erasing.whether.test(foldSpoken(one, hearing)));
+export const asksWhether = (text: string, pack: LanguagePack): boolean =>
+  sentencesIn(text).some((one) => says(one, pack, pack.erasing.whether));
 
 /** Is something told beside what is asked for? Why it is to go, that it was said at all, what else is asked, and what is cried out tell nothing. */
 export const tellsBeside = (
@@ -134,7 +138,7 @@ export const tellsBeside = (
     const folded = foldSpoken(one, pack.hearing);
     const isTalk =
       [erasing.because, erasing.regrets, asides.signs.complains].some((sign) => sign.test(folded)) ||
-      erasing.agrees.test(clausesSpoken(one, pack.hearing)) ||
+      saysOnlyYes(one, pack) ||
       countWords(one) <= longestCry ||
       (countWords(one) <= longestTalk && isTalkWithSaga(one, pack));
     return !requests.includes(one) && !/[?!]$/u.test(one) && !isTalk;
@@ -188,24 +192,21 @@ export const saysYes = (
   pack: LanguagePack,
   names: (words: string) => boolean = () => false,
 ): boolean => {
-  const { agrees, forGood, because } = pack.erasing;
+  const { forGood, because } = pack.erasing;
   if (countWords(text) > longestYes) return false;
-  const isBare = (one: string): boolean =>
-    agrees.test(clausesSpoken(one, pack.hearing)) && !one.endsWith("?");
+  const isBare = (one: string): boolean => saysOnlyYes(one, pack) && !one.endsWith("?");
   if (isBare(text)) return !text.includes("?");
   const all = sentencesIn(text);
   if (all.some((one) => letsItStand(one, pack))) return false;
   const isPlain = (one: string): boolean => countWords(one) <= longestAsking && !one.endsWith("?");
   const again = askedAgainIn(text, pack);
   const requests = again.filter(isPlain);
-  const isNamed = (one: string): boolean =>
-    forGood.test(foldSpoken(one, pack.hearing)) && names(one) && !one.endsWith("?");
+  const isNamed = (one: string): boolean => says(one, pack, forGood) && names(one) && !one.endsWith("?");
   const bare = all.filter(isBare);
   // "Ah, go on, do it, yes.": said twice in one breath it is the request and the yes.
   const isTwice = bare.some((one) => agreeing(one, pack).length > 1);
   if (again.some(isNamed) || (requests.length > 0 && bare.length > 0) || isTwice) return true;
-  const isBeside = (one: string): boolean =>
-    [because, pack.asides.signs.complains].some((sign) => sign.test(foldSpoken(one, pack.hearing)));
+  const isBeside = (one: string): boolean => says(one, pack, because, pack.asides.signs.complains);
   const rest = all.filter((one) => !requests.includes(one) && !bare.includes(one));
   return rest.length < all.length && rest.every(isBeside) && !text.includes("?");
 };
@@ -217,9 +218,7 @@ const agreeing = (sentence: string, { erasing, hearing }: LanguagePack): string[
 /** Is one of the sentences nothing but a yes, or is it said twice in one breath: "Yes. How many times, yes.", "Yes, go on, that can go."? */
 export const saysBareYes = (text: string, pack: LanguagePack): boolean =>
   sentencesIn(text).some(
-    (one) =>
-      (!one.endsWith("?") && pack.erasing.agrees.test(clausesSpoken(one, pack.hearing))) ||
-      agreeing(one, pack).length > 1,
+    (one) => (!one.endsWith("?") && saysOnlyYes(one, pack)) || agreeing(one, pack).length > 1,
   );
 
 /** Is a yes said in one of the clauses, or the request again in few words, and nothing refused, doubted or left standing? Not enough alone: something may be told besides. */

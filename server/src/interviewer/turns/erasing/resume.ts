@@ -1,17 +1,18 @@
-import { foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords, sentences } from "#language/text.ts";
 import { asidesIn } from "../../hearing/asides.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import type { Pending } from "../../ledger/ledger.ts";
 import type { Move } from "../../moves.ts";
 import { beginningOf, withQuote } from "../../reading/quoting.ts";
-import { answerWords, standsIn } from "../../without-answer.ts";
+import { kinMatcherOf } from "../../reading/vocabulary.ts";
+import { answerWords, leadsIntoGone, standsIn } from "../../without-answer.ts";
 import { withoutLines } from "../../without-lines.ts";
 import { isFreeToSay, wordsToSayBack } from "../floor.ts";
 import { filled, joined, type Moment, type Said, say, type Told } from "../moment.ts";
 import { moveOn } from "../move-on.ts";
-import { tellingsFor } from "./another.ts";
 import { onAnswer } from "./meant.ts";
+import { says } from "./reply.ts";
+import { tellingsFor } from "./scored.ts";
 
 /** How many answers it may be gone back, and how few words of one tell nothing. */
 const mostBack = 3;
@@ -43,6 +44,9 @@ const leftOfAnswer = (
   return lines.length === 0 || text === undefined ? null : (withoutLines(text, lines) ?? "");
 };
 
+const namesSomebody = (text: string, { language }: Moment["pack"]): boolean =>
+  /(?<=\S )\p{Lu}\p{Ll}/u.test(text) || kinMatcherOf(language)(text).length > 0;
+
 /** Is a question answered already, or does it follow up what no longer stands: "How did things go after that?" All that it names must be told in what stays. */
 const isSettled = (
   moment: Moment,
@@ -53,6 +57,10 @@ const isSettled = (
   if (after === undefined) return gone.some(({ id, lines }) => !lines && state.lastTold === id);
   if (after !== state.lastTold) return true;
   const left = leftOfAnswer(moment, { after, gone });
+  const { text = "" } = toldApart(moment).find(({ id }) => id === after) ?? {};
+  // "What did he say, when you met him?", where who that is went with the answer before.
+  if (gone.length > 0 && left === null && !namesSomebody(text, pack) && leadsIntoGone(asks, text, pack))
+    return true;
   if (left === null || (left !== "" && byThemselves.has(move))) return false;
   return contentStems(asks, pack).length === 0 || !standsIn(left, pack)(asks);
 };
@@ -113,11 +121,7 @@ const toldIn = ({ pack }: Moment, text: string): string => {
   const { signs } = pack.asides;
   return sentencesIn(asidesIn(text, { signs, hearing: pack.hearing })?.told ?? text)
     .filter((one) => countWords(one) >= fewestBack)
-    .filter(
-      (one) =>
-        !signs.setsUp.test(foldSpoken(one, pack.hearing)) &&
-        !signs.addressed.test(foldSpoken(one, pack.hearing)),
-    )
+    .filter((one) => !says(one, pack, signs.setsUp) && !says(one, pack, signs.addressed))
     .join(" ");
 };
 

@@ -1,11 +1,11 @@
-import { clausesSpoken, eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
+import { eachClauseSpoken, foldSpoken } from "#language/spellings.ts";
 import { contentStems, countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone, ofKeeping, type Sentence } from "../../hearing/sentence.ts";
 import type { Moment } from "../moment.ts";
 import { keptOutOf } from "./meant.ts";
 import { saysWhole } from "./part.ts";
-import { askedAgainIn, asksWhether, declinesIt, isForGoodIn, isRefused } from "./reply.ts";
+import { askedAgainIn, asksWhether, declinesIt, isForGoodIn, isRefused, says, saysOnlyYes } from "./reply.ts";
 import { isJustErased } from "./status.ts";
 
 /** A reply while deleting is on the table, by its sentences: what is said of the deletion, and what is said beside it. */
@@ -23,22 +23,19 @@ const longestRemark = 4;
 const fewestTold = 8;
 const fewestNew = 3;
 
-const isYes = (one: string, { erasing, hearing }: Moment["pack"]): boolean =>
-  erasing.agrees.test(clausesSpoken(one, hearing));
-
 /** Does a sentence speak of the deletion, by any of its signs? */
 const isOfDeleting = (one: string, pack: Moment["pack"]): boolean => {
   const { another, part, justThat, stays, limits, asksWhat, because, regrets, offersAgain } = pack.erasing;
   const signs = [another, part, justThat, stays, limits, asksWhat, because, regrets, offersAgain];
   return (
-    isYes(one, pack) ||
+    saysOnlyYes(one, pack) ||
     declinesIt(one, pack) ||
     isRefused(one, pack) ||
     isForGoodIn(one, pack) ||
     saysWhole(one, pack) ||
     asksWhether(one, pack) ||
     askedAgainIn(one, pack).length > 0 ||
-    signs.some((sign) => sign.test(foldSpoken(one, pack.hearing)))
+    says(one, pack, ...signs)
   );
 };
 
@@ -48,8 +45,7 @@ const asksOther = ({ kind, asks, isBySound }: Sentence): boolean =>
 
 /** Is somebody or something not to be asked about, or spoken of, any more? */
 export const isLimit = (one: string, pack: Moment["pack"]): boolean =>
-  !one.endsWith("?") &&
-  (heardAlone(one, pack).forbids === true || pack.erasing.noMore.test(foldSpoken(one, pack.hearing)));
+  !one.endsWith("?") && (heardAlone(one, pack).forbids === true || says(one, pack, pack.erasing.noMore));
 
 const kindOf = (one: string, pack: Moment["pack"]): Kind => {
   const { erasing } = pack;
@@ -60,9 +56,9 @@ const kindOf = (one: string, pack: Moment["pack"]): Kind => {
   if (one.endsWith("?") && erasing.ofSaga.test(folded)) return "talk";
   if (!one.endsWith("?") && erasing.wrongOne.test(folded)) return "own";
   const isTalk = erasing.grumbles.test(folded) && countWords(one) <= longestTalk;
-  if (isTalk && !isYes(one, pack) && askedAgainIn(one, pack).length === 0) return "talk";
+  if (isTalk && !saysOnlyYes(one, pack) && askedAgainIn(one, pack).length === 0) return "talk";
   const { forGood, offersAgain } = erasing;
-  if (isYes(one, pack) || askedAgainIn(one, pack).length > 0) return "own";
+  if (saysOnlyYes(one, pack) || askedAgainIn(one, pack).length > 0) return "own";
   if ([forGood, offersAgain].some((sign) => sign.test(folded))) return "own";
   // "Is there more to sign?" asks what else is to go, and not how long the interview is.
   const isOfMore = one.endsWith("?") && (erasing.more.test(folded) || asksWhether(one, pack));
@@ -82,7 +78,7 @@ const apart = (sentence: string, pack: Moment["pack"]): string[] => {
       .join(" ")
       .replace(/[,;:–—]$/u, "");
     const isReply =
-      from > 0 && (isYes(head, pack) || (declinesIt(head, pack) && countWords(head) <= longestRemark));
+      from > 0 && (saysOnlyYes(head, pack) || (declinesIt(head, pack) && countWords(head) <= longestRemark));
     const rest = clauses.slice(from).join(" ");
     return isReply && ["beside", "talk"].includes(kindOf(rest, pack));
   });

@@ -35,11 +35,15 @@ export const onlySounds = (moment: Moment, text: string): boolean => {
 export const nothingSaid = ({ state, pack }: Moment): string =>
   state.erased ? pack.erasing.words.nothingMore : pack.erasing.words.nothing;
 
-/** What came of it lately, of an answer or of a part of one, and of a deleted answer the question it was given to where that may be said. */
-export type Erasing = { is: "done" | "part" | "undone"; question: string };
+/**
+ * What came of it lately, of an answer or of a part of one, and of a deleted answer the question it was given to where that may be said. `asked`:
+ * Saga's question stands, and nobody knows yet what this answer says to it; `agreed`: code heard a yes to it in this answer.
+ */
+export type Erasing = { is: "done" | "part" | "undone" | "asked" | "agreed"; question: string };
 
 /** What came of it lately; undefined: it was not spoken of. */
 export const erasingIn = (moment: Moment): Erasing | undefined => {
+  if (moment.asked) return { is: "asked", question: "" };
   if (isSpokenOf(moment) && moment.state.erasing) return { is: "undone", question: "" };
   const { erased } = moment.state;
   if (!erased || !wasErased(moment)) return undefined;

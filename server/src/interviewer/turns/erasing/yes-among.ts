@@ -4,13 +4,10 @@ import { sentencesIn } from "../../hearing/parts.ts";
 import { heardAlone } from "../../hearing/sentence.ts";
 import type { OfAnswer } from "../../ledger/may-erase.ts";
 import type { Moment, Told } from "../moment.ts";
-import { tellingsFor } from "./another.ts";
-import { asking } from "./answer.ts";
-import { type Decided, keptOutNow, replied } from "./done.ts";
 import { type Candidate, keptOutOf, stemsOf } from "./meant.ts";
-import { linesNamed, saysWhole, withPart } from "./part.ts";
-import { askedAgainIn, asksInClause, asksWhether, isReportedIn, mayBeYes, stopsTalk } from "./reply.ts";
-import { meantAmong, stemsNaming } from "./scored.ts";
+import { linesNamed, saysWhole, type Verdict, withPart } from "./part.ts";
+import { askedAgainIn, asksInClause, asksWhether, isReportedIn, mayBeYes, says, stopsTalk } from "./reply.ts";
+import { stemsNaming, surest, tellingsFor } from "./scored.ts";
 
 /** A yes among other words: what is grumbled, asked or wanted besides takes nothing back, and is answered in the same turn. */
 
@@ -18,19 +15,13 @@ import { meantAmong, stemsNaming } from "./scored.ts";
 const longestAside = 5;
 const longestCry = 3;
 const longestKept = 12;
-/** Of so much of what names something no more than two tellings have part. */
-const fewestOwn = 0.5;
 
 type Kind = "yes" | "if" | "asks" | "wants" | "beside" | null;
 
 /** A telling that this sentence names by words of its own, and not what Saga asked about. */
 const otherNamed = (moment: Moment, one: string, asked: Candidate): Told | undefined => {
-  const scored = meantAmong(moment, tellingsFor(moment), [one]);
-  const own = scored.find(({ told }) => told.id === asked.id)?.own ?? 0;
-  const [best] = scored
-    .filter(({ told, own: other }) => told.id !== asked.id && other >= fewestOwn && other > own)
-    .sort((first, second) => second.own - first.own);
-  return best?.told;
+  const told = surest(moment, tellingsFor(moment), one);
+  return told?.id === asked.id ? undefined : told;
 };
 
 /** Is all of it said in a clause of its own? */
@@ -102,7 +93,7 @@ const answered = (moment: Moment, asks: readonly string[], asked: Candidate) => 
 };
 
 /** A yes, or one on a condition that is fulfilled, whatever is said beside it; null: there is none, or something in it is told or doubted. */
-export const yesAmong = (moment: Moment, text: string, asked: Candidate): Decided | null => {
+export const yesAmong = (moment: Moment, text: string, asked: Candidate): Verdict | null => {
   const { pack, state } = moment;
   const all = sentencesIn(text);
   const from = all.findIndex((one) => kindOf(one, moment, asked) === "if");
@@ -115,21 +106,17 @@ export const yesAmong = (moment: Moment, text: string, asked: Candidate): Decide
   const { lines } = state.mayErase ?? {};
   const part = condition && !lines ? linesNamed(moment, asked, [condition.split(",")[0] ?? ""]) : undefined;
   // "If the dress can't go by itself": it can.
-  if (part) return asking(moment, { ...asked, names: [], lines: part, near: part });
-  const wants = of("wants").flatMap((one) => {
+  if (part) return { is: "ask", meant: { ...asked, names: [], lines: part, near: part } };
+  const named = of("wants").flatMap((one) => {
     const told = otherNamed(moment, one, asked);
-    if (!told) return [];
-    const meant = withPart(moment, { ...told, names: [] }, { text: one, words: [one] });
-    return [{ meant, keptOut: keptOutNow(moment, meant) }];
+    return told ? [withPart(moment, { ...told, names: [] }, { text: one, words: [one] })] : [];
   });
-  const { next, said } = answered(moment, of("asks"), asked);
-  const done = replied(moment, "yes", {
-    text,
-    answer: asked,
-    lines: saysWhole(text, pack) || of("yes").some((one) => saysAllOfIt(one, pack)) ? undefined : lines,
-    next: [...wants.map(({ meant }) => ({ message: meant.id, lines: meant.lines })), ...next],
-    said,
-    asksMore: of("asks").some((one) => pack.erasing.more.test(foldSpoken(one, pack.hearing))),
-  });
-  return { ...done, keptOut: [...wants.flatMap(({ keptOut }) => keptOut), ...(done.keptOut ?? [])] };
+  const isAll = saysWhole(text, pack) || of("yes").some((one) => saysAllOfIt(one, pack));
+  return {
+    is: "yes",
+    lines: isAll ? undefined : lines,
+    named,
+    ...answered(moment, of("asks"), asked),
+    asksMore: of("asks").some((one) => says(one, pack, pack.erasing.more)),
+  };
 };
