@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
+import { permissionsIn } from "./allowed.ts";
 import type { Said } from "./said.ts";
 import { toldOf } from "./told.ts";
 
@@ -95,4 +96,45 @@ it("tells of what is allowed where it stood after somebody who is left alone, an
   const text = await afterSecret({ language: "en", secret: secret.replace("tickets", "trays"), answer });
   expect(text).toMatch(/^But last Sunday .* making bara brith/u);
   expect(text).not.toMatch(/put that in|funeral/u);
+});
+
+it.each<[Language, string, string[]]>([
+  [
+    "sv",
+    "Hon dog i Åby. Du, det där med Evert. Han kan få stå med ändå. Han är död sen tio år och Gunvor vet ju vad han gjorde bättre än jag. Så skriv ut honom, bara inte elakt. Han var snäll mot hundar.",
+    [
+      "Han kan få stå med ändå.",
+      "Han är död sen tio år och Gunvor vet ju vad han gjorde bättre än jag.",
+      "Så skriv ut honom, bara inte elakt.",
+    ],
+  ],
+  [
+    "en",
+    "He can go in after all. He's ten years dead and Joan knows it better than I do. So put him in, only not unkindly. He was good to dogs.",
+    [
+      "He can go in after all.",
+      "He's ten years dead and Joan knows it better than I do.",
+      "So put him in, only not unkindly.",
+    ],
+  ],
+  [
+    "it",
+    "Può starci, alla fine. È morto da dieci anni e la Rosa lo sa meglio di me. Allora mettetelo, ma senza cattiveria. Coi cani era buono.",
+    [
+      "Allora mettetelo, ma senza cattiveria.",
+      "Può starci, alla fine.",
+      "È morto da dieci anni e la Rosa lo sa meglio di me.",
+    ],
+  ],
+  [
+    "pl",
+    "On może być w książce. Nie żyje od dziesięciu lat, a Krysia wie to lepiej ode mnie. To niech go pan wpisze, byle nie złośliwie. Dla psów był dobry.",
+    [
+      "Nie żyje od dziesięciu lat, a Krysia wie to lepiej ode mnie.",
+      "On może być w książce.",
+      "To niech go pan wpisze, byle nie złośliwie.",
+    ],
+  ],
+])("who is let in again, and why, is no telling, in %s", (language, answer, talk) => {
+  expect(permissionsIn(answer, language).sort()).toEqual(talk);
 });

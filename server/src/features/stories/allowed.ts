@@ -12,20 +12,36 @@ const mostNamed = 12;
 
 /** A sentence of so many words that only allows something tells nothing. */
 const longestPermission = 12;
+/** So many words between two of them say why. */
+const longestReason = 25;
+
+/** "Put him in, only not unkindly": what is allowed, without how. */
+const withoutManner = (text: string): string => {
+  const [allowed = "", ...manner] = text.split(",");
+  return manner.length === 1 && countWords(manner.join()) <= mostOfManner ? `${allowed}.` : text;
+};
+const mostOfManner = 4;
 
 /** Does a sentence say that something may stand in the story, or is not to be left out, and no more? */
 const permits = (text: string, language: Language): boolean => {
   const { hearing, story } = packs[language];
-  const isBare = story.putIn.test(fold(text)) && !story.leaveOut.test(fold(text));
-  if (countWords(text) <= longestWish && isBare) return true;
-  return countWords(text) <= longestPermission && wantedIn(text, hearing, { isStrict: true }).length > 0;
+  const allowed = withoutManner(text);
+  const isBare = story.putIn.test(fold(allowed)) && !story.leaveOut.test(fold(text));
+  if (countWords(allowed) <= longestWish && isBare) return true;
+  return (
+    countWords(allowed) <= longestPermission && wantedIn(allowed, hearing, { isStrict: true }).length > 0
+  );
 };
 
-/** The sentences of an answer that only say so: they are talk with Saga. */
-export const permissionsIn = (text: string, language: Language): string[] =>
-  sentences(text, language)
-    .map((one) => one.text)
-    .filter((one) => permits(one, language));
+/** The sentences of an answer that only say so, with the reason that stands between two of them: they are talk with Saga. */
+export const permissionsIn = (text: string, language: Language): string[] => {
+  const all = sentences(text, language).map((one) => one.text);
+  const permitting = all.flatMap((one, at) => (permits(one, language) ? [at] : []));
+  return permitting.flatMap((at, index) => {
+    const between = all.slice((permitting[index - 1] ?? at) + 1, at);
+    return countWords(between.join(" ")) <= longestReason ? [...between, all[at] ?? ""] : [all[at] ?? ""];
+  });
+};
 
 type Left = { whole: string; allowed: readonly string[]; language: Language };
 

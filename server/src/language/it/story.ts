@@ -58,7 +58,7 @@ export const storyWords: StoryWords = {
     `(resti|rimanga|resta|rimane) (tra|fra) (noi|di noi) | (tra|fra) (me e lei|me e te|noi due) | lo dico (solo )?a lei | la dico (solo )?a lei | (non )?lo dica (a )?nessuno | se lo tenga per se | in confidenza | ^ (ma |ecco |e )?quest[oa] (e|resta|rimane) un segreto | (una|qualcosa|una cosa|questa e) da (tenere|lasciare) fuori $`,
   ),
   putIn: phrases(`
-    scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti) | ^ (e |ecco )?(ci )?(metta|metti|scriva) (pure |anche )?che`),
+    scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | voglio che (ci )?(sia|siano|resti) | ^ (allora |e |si |dai ){0,2}(mettetelo|mettetela|metteteli|mettilo|mettila|lo metta|la metta|li metta)( pure| dentro)? $ | ^ (e |ecco )?(ci )?(metta|metti|scriva) (pure |anche )?che`),
   asksIn: phrases(
     "(mancare|esserci|starci|comparire|trovarsi|entrare|stare|restare|mettere) ... (racconto|libro|storia) | (racconto|libro|storia) ... (mancare|esserci|starci|contenere)",
   ),

@@ -56,7 +56,7 @@ export const storyWords: StoryWords = {
     `(det|detta) (stannar|far stanna|ska stanna|stanne) (har|mellan oss) | (det|detta) (ar|blir|far bli|ska vara|far vara) .. mellan oss | (bara|strikt) mellan oss | ^ (men |och |sa )?mellan oss (sagt)? $ | mellan oss sagt | mellan (dig|er) och mig | (det har|detta|det) (ar|blir) (en|min) hemlighet (det|den|som|och|men|mellan) | i fortroende | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv | (en|nagot|nat|en sak) som (ska|skall|far) (hallas|lamnas|sta|stanna) utanfor $`,
   ),
   putIn: phrases(`
-    att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+    att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med|ut) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
   asksIn: phrases(
     "(berattelse*|livsberattelse*|bok|boken|historia|historien) .. (innehalla|rymma|ha med) | (sta|finnas|saknas|fattas|glommas|med|in) i .. (berattelse*|livsberattelse*|bok|boken|historia|historien)",
   ),
