@@ -157,13 +157,16 @@ const leastTaken = 0.6;
 /** A clause of fewer is a splinter. */
 const fewestOfClause = 2;
 
-type Unsure = Pick<Around, "stems" | "isHedged">;
+type Unsure = Pick<Around, "stems" | "isHedged"> & { unsure?: ReadonlySet<string> };
 type Taken = { taken: ReadonlySet<string>; certain: ReadonlySet<string> };
 
 /** Does a sentence take over most of what was said with a hedge, and something said nowhere without one? */
 const takesHedged = (hedged: Unsure, { taken, certain }: Taken): boolean => {
   const own = [...hedged.stems];
   if (own.length === 0) return false;
+  // "Two-voiced, almost, I don't know how, with that tooth": the doubt is of the voices, and not of the tooth.
+  const unsure = [...(hedged.unsure ?? [])];
+  if (unsure.length > 0 && !unsure.some((stem) => taken.has(stem))) return false;
   const share = own.filter((stem) => taken.has(stem)).length / own.length;
   return share >= leastTaken && own.some((stem) => taken.has(stem) && !certain.has(stem));
 };

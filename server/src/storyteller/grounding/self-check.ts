@@ -20,7 +20,9 @@ const isOfTeller = (clause: Clause, language: Language): boolean =>
 export const keepsSelf = (reading: ParsedText, evidence: Evidence): boolean => {
   const { language } = evidence;
   return reading.clauses.every((clause) => {
-    if (!speaksOfAnother(clause, language)) return true;
+    // "If she came past me I should say so": whoever says "I" is not seen from outside.
+    if (!speaksOfAnother(clause, language) || clause.words.some(({ actor }) => actor?.kind === "self"))
+      return true;
     const sources = [
       ...counterparts(clause, evidence).map((source) => source.clause),
       ...holders(clause, evidence),

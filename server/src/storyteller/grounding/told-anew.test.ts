@@ -12,6 +12,23 @@ const faultsOf = ({ language, answer, people = [] }: Telling, text: string): Gro
 
 const pairs: readonly Pair[] = [
   {
+    rule: "a doubt stays with what it is of",
+    language: "sv",
+    answer:
+      "Rune kunde vissla. Inte som folk visslar, utan tvåstämmigt nästan, jag vet inte hur han bar sig åt, han hade en tand som stod snett.",
+    fair: "Rune kunde vissla, och han hade en tand som stod snett.",
+    invented: "Rune kunde vissla tvåstämmigt med en tand som stod snett.",
+    fault: "dropped_hedge",
+  },
+  {
+    rule: "a doubt stays with what it is of",
+    language: "en",
+    answer: "Ron could whistle, in two voices almost, and he had one tooth that stood crooked.",
+    fair: "Ron could whistle, and he had one tooth that stood crooked.",
+    invented: "Ron could whistle in two voices, and he had one tooth that stood crooked.",
+    fault: "dropped_hedge",
+  },
+  {
     rule: "words that claim hardly anything need not be told",
     language: "en",
     answer: "Len was ginger, none of us were. He went to sea at fifteen as a deckie learner.",

@@ -51,8 +51,8 @@ export type Clause = {
   previous: Clause | null;
 };
 
-/** A clause with the splinters of fewer than two content words next to it. */
-export type Around = { stems: Set<string>; isNegated: boolean; isHedged: boolean };
+/** A clause with the splinters of fewer than two content words next to it; `unsure`: the stems that its doubt is of, where it says any. */
+export type Around = { stems: Set<string>; isNegated: boolean; isHedged: boolean; unsure: Set<string> };
 
 export type ParsedText = { text: string; words: Word[]; clauses: Clause[]; lists: ReadonlySet<List> };
 
@@ -196,11 +196,15 @@ const grouped = (drafts: readonly Draft[]): Clause[] => {
   }
   let previous: Clause | null = null;
   return groups.flatMap((group) => {
+    // A whole clause that is hedged leaves the splinters beside it sure.
+    const hedged = group.filter(({ isHedged, stems }) => isHedged && stems.size < fewestStems);
     const around: Around = {
       stems: new Set(group.flatMap(({ stems }) => [...stems])),
       isNegated: group.some(({ isNegated }) => isNegated),
-      // A whole clause that is hedged leaves the splinters beside it sure.
-      isHedged: group.some(({ isHedged, stems }) => isHedged && stems.size < fewestStems),
+      isHedged: hedged.length > 0,
+      unsure: new Set(
+        hedged.every(({ stems }) => stems.size > 0) ? hedged.flatMap(({ stems }) => [...stems]) : [],
+      ),
     };
     return group.map(({ opensSentence: _, leadsOn: __, ...draft }) => {
       const clause: Clause = { ...draft, around, previous };
