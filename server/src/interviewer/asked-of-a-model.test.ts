@@ -215,3 +215,12 @@ test.each<[Language, answer: string, begun: string, missing: RegExp]>([
     expect(turn.text).toMatch(missing);
   },
 );
+
+test("is in no danger of which a model heard none, though its words cannot be used", () => {
+  const { ledger } = openInterview({ ...setting, language: "it", ledger: emptyLedger() });
+  const answer = { id: "m1", text: "Ci si arriva, ci si arriva. Non è roba da mattina." };
+  const given = { ...setting, language: "it" as const, ledger, answer, earlier: [] };
+  const choice: Choice = { intent: "declines", move: "return", about: "t9", text: "Che cosa c'era?" };
+  expect(takeTurn(given, choice).also ?? []).not.toContain("support");
+  expect(takeTurn(given, { ...choice, intent: "crisis", move: "support", text: null }).move).toBe("support");
+});

@@ -73,7 +73,8 @@ export const joinHearing = (
   }: Pick<Chosen, "intent" | "also" | "asked" | "acts" | "isOfErasing">,
   { text, language }: Pick<Moment, "language"> & { text: string },
 ): Heard => {
-  const { about: _, ...rest } = own;
+  // A model was told that code wonders whether there is danger, and heard none.
+  const { about: _, mayHurt: __, ...rest } = own;
   // Of whoever says which part is to stay out the rest may be told.
   const isPart = heardByModel === "secret" && acts.some((act) => act.do === "keep_out" && isPassage(act));
   const other = isPart ? (also.find((one) => one !== "secret" && isTelling(one)) ?? "told") : heardByModel;

@@ -21,11 +21,11 @@ import { namedBesides, onTable } from "./turns/erasing/on-table.ts";
 import { leaveGone } from "./turns/erasing/resume.ts";
 import { isLimit, type Read, readReply } from "./turns/erasing/sentences.ts";
 import { isSpokenOf, wasErased } from "./turns/erasing/status.ts";
-import { joined, type Moment, type Told } from "./turns/moment.ts";
+import { joined, type Moment, type Said, type Told } from "./turns/moment.ts";
 import { decide } from "./turns/turn.ts";
 import { turnOf } from "./turns/turn-frame.ts";
 import { withoutLines } from "./without-lines.ts";
-import type { Chosen } from "./wording/chosen.ts";
+import type { Choice, Chosen } from "./wording/chosen.ts";
 
 /** A reply while deleting is on the table: what is said of it is decided on, and what is said beside it is heard like any answer. */
 
@@ -151,8 +151,12 @@ const limitsIn = (
     return stems.length > 0 ? [{ kind: "not_asked", message, stems, words: names[0] ?? "" }] : [];
   });
 
+/** A model's words for a loss that was told beside a yes; empty: it heard none, or has none. */
+const wordsOfGrief = (choice: Choice | null): string =>
+  choice && [choice.intent, ...(choice.also ?? [])].includes("grief") ? (choice.text ?? "") : "";
+
 /** What stands beside a reply is heard like any answer, and what came of the deletion is said before it. */
-const andBeside = (input: Reply, replied: Replied): Turn | null => {
+const andBeside = (input: Reply, replied: Replied, choice: Choice | null): Turn | null => {
   const { decided, read, moment: start } = replied;
   const { id } = input.answer;
   const goesOn = decided.goesOn;
@@ -175,7 +179,9 @@ const andBeside = (input: Reply, replied: Replied): Turn | null => {
   const { state } = moment;
   const about = decided.erases ?? input.ledger.interviews[input.number]?.mayErase?.message;
   const limited = limitsIn(moment, read.beside, { id, about });
-  const said = decide(moment, answered);
+  const grief = goesOn ? wordsOfGrief(choice) : "";
+  const byRule = decide(moment, answered);
+  const said: Said = grief === "" ? byRule : { ...byRule, move: "stay_gently", text: grief, asks: grief };
   state.isOfErasing = false;
   const text = goesOn
     ? joined(decided.act, said.text)
@@ -200,12 +206,12 @@ const andBeside = (input: Reply, replied: Replied): Turn | null => {
 };
 
 /** The turn after a reply that speaks of deleting; null: it does not. */
-export const turnOnDeleting = (start: Moment, input: Reply, choice: Chosen | null): Turn | null => {
+export const turnOnDeleting = (start: Moment, input: Reply, choice: Choice | null): Turn | null => {
   const { id, text } = input.answer;
   const replied = decideReply(start, text, { choice, hasModel: choice !== null });
   if (!replied) return null;
   const { decided, read, moment } = replied;
-  const both = read.beside === "" ? null : andBeside(input, replied);
+  const both = read.beside === "" ? null : andBeside(input, replied, choice);
   if (both) return both;
   moment.state.isOfErasing = true;
   noteTalkOfErasing(moment, { id, text, heard: decided.heard });

@@ -147,8 +147,10 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const isGrief = [chosen.intent, ...(chosen.also ?? [])].includes("grief");
   const whole = afterSaid(said, read.question);
   const text = trimmed(whole, { context: prepared.context, isGrief, asksErasing });
+  // What comes of a yes says code.
+  const isYes = move === "delete" && ["agreed", "asked"].includes(prepared.wanted.outlook.erasing?.is ?? "");
   const isWordless =
-    (read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move)) ||
+    (read.question === "" && (isYes || mayBeWordless.has(move === "built_in" ? "support" : move))) ||
     (asksErasing && text === "");
   if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
   // Whoever was asked whether to finish, and finishes, is asked nothing more.
@@ -165,16 +167,9 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   if (leavesUnanswered(text, { facts: asked, language })) rules.push("unanswered");
   // With acts that named nothing known: which answer, or whose words?
   if (prepared.prospect.claimsUndone(chosen, text)) rules.push("act_not_possible");
-  if (rules.length > 0)
-    return {
-      kind: "broken",
-      chosen,
-      reasons: reasonsOf(rules, { text, acts: chosen.acts, language }),
-      refused,
-      reply,
-      notes,
-    };
-  return { kind: "good", chosen, text, reply, found };
+  if (rules.length === 0) return { kind: "good", chosen, text, reply, found };
+  const reasons = reasonsOf(rules, { text, acts: chosen.acts, language });
+  return { kind: "broken", chosen, reasons, refused, reply, notes };
 };
 
 type Failed = { error: unknown; signal: AbortSignal; chosen: Chosen | null };

@@ -100,7 +100,7 @@ export const erasing: ErasingWords = {
   oneBefore: phrases(`
     (quella|quello|la risposta|il pezzo) (di |ancora |subito )?prima ..`),
   stays: phrases(`
-    (lasci|lasciate*|lasciare|resti|restino|restano|resta|rimanga|rimangano|rimane|rimangono|tenga|stia|stiano) ..`),
+    (lasci|lasciate*|lasciare|resti|restino|restano|resta|rimanga|rimangano|rimane|rimangono|tenga|stia|stiano) .. | (puo|possono) (restare|rimanere|starci|stare) ..`),
   asksWhat: phrases(`
     ^ (e |ma |scusi ){0,2}(qual|quale) (e|era|sarebbe) ..
     (quale|quali) (risposta|altra|e|intende|pezzo|$) | e quale | (che|cosa|che cosa) (c e|ce|ho|avevo|dice|va|intende) (scritto|detto|dentro|via|$) | (mi dica|dica|legga|mi legga) (prima |pure )?(che|cosa|quale|cosa c e) ..`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages, packs } from "#language/packs.ts";
-import type { Turn } from "../../interviewer.ts";
-import { lastIn } from "../one-teller.test-suite.ts";
+import type { Choice, Turn } from "../../interviewer.ts";
+import { lastIn, play } from "../one-teller.test-suite.ts";
 
 /** What a reply to Saga's question whether an answer is deleted comes to, and what is heard beside it. */
 type Expected = { gone: boolean; limit?: string; bye?: true; told?: string; asksOn?: true; answers?: string };
@@ -126,5 +126,61 @@ describe.each(languages)("what old people say to the question whether it is dele
     if (expected.told) expect(turn.heard?.told).toContain(expected.told);
     if (expected.bye) expect(turn.asks).not.toContain("?");
     if (expected.answers) expect(turn.text).toContain(words[expected.answers as "letIn"]);
+  });
+});
+
+/** A yes, what may stay though it speaks of what goes, tiredness, and a death. */
+const losses: Record<Language, { reply: string; stays: RegExp; death: string }> = {
+  en: {
+    reply:
+      "Yes, delete it. That Mr Pask was our lodger and mended clocks for half the street can stay. I'm a bit tired now. It's nine years come February that my Alvar went down there in the kitchen, with the flour still on his hands.",
+    stays: /mended clocks|Alvar/u,
+    death: "Alvar",
+  },
+  sv: {
+    reply:
+      "Ja, radera det. Att grannen Stina lagade klockor åt halva gatan får stå kvar. Jag är lite trött nu. Det är nio år i februari sedan min Alvar föll ihop där i köket, med mjölet kvar på händerna.",
+    stays: /lagade klockor|Alvar/u,
+    death: "Alvar",
+  },
+  it: {
+    reply:
+      "Sì, quello lo cancelli. Che il Pasqui era il nostro pensionante e aggiustava gli orologi a mezza strada può restare. Sono un po' stanca, ora. Son nove anni a febbraio che il mio Alvaro s'è accasciato lì in cucina, colle mani nella sfoglia.",
+    stays: /orologi|Alvaro/u,
+    death: "Alvaro",
+  },
+  pl: {
+    reply:
+      "Tak, usunąć. Że Pająk był naszym lokatorem i naprawiał zegary połowie ulicy, to może zostać. Trochę jestem zmęczona. W lutym będzie dziewięć lat, jak mój Alwar osunął się tam w kuchni, z mąką na rękach.",
+    stays: /zegary|Alwar/u,
+    death: "Alwar",
+  },
+};
+
+describe.each(languages)("a loss that is told beside a yes, in %s", (language) => {
+  const { told, wish } = played[language];
+  const { reply, stays, death } = losses[language];
+  const model: Choice = {
+    intent: "delete",
+    also: ["grief", "told"],
+    move: "delete",
+    about: "",
+    text: "♦",
+  };
+
+  test("stands, with what may stay, and is heard", () => {
+    const turn = lastIn(language, ...told, wish, reply);
+    expect(turn.erases).toBe("m1");
+    const cut = (turn.cutsToo ?? []).flatMap(({ lines }) => lines);
+    expect(cut.length).toBeGreaterThan(0);
+    expect(cut.filter((line) => stays.test(line))).toEqual([]);
+    expect(turn.erasesToo ?? []).not.toContain("m4");
+    expect(turn.heard?.told).toContain(death);
+  });
+
+  test("has the words that a model found for it", () => {
+    const turn = play(language, [...told, wish, reply], { choices: { 4: model } }).at(-1)!;
+    expect(turn.erases).toBe("m1");
+    expect(turn.text).toContain("♦");
   });
 });

@@ -22,6 +22,8 @@ const longestRemark = 4;
 /** So much is told on behind a reply, in words that are not those of what goes. */
 const fewestTold = 8;
 const fewestNew = 3;
+/** Who says one word of what goes, and so many others, tells of something else. */
+const fewestOther = 4;
 
 /** Does a sentence speak of the deletion, by any of its signs? */
 const isOfDeleting = (one: string, pack: Moment["pack"]): boolean => {
@@ -110,7 +112,11 @@ export const readReply = (moment: Moment, reply: string): Read => {
   const isSure = isPlain(own, pack);
   const last = all.findLastIndex(({ kind }) => kind === "own");
   const goes = stemsGoing(moment);
-  const tellsOther = (one: string): boolean => !contentStems(one, pack).some((stem) => goes.has(stem));
+  const tellsOther = (one: string): boolean => {
+    const stems = [...new Set(contentStems(one, pack))];
+    const shared = stems.filter((stem) => goes.has(stem)).length;
+    return shared === 0 || (shared === 1 && stems.length > fewestOther);
+  };
   const told = all.filter(({ one, kind }, at) => at > last && kind === "unknown" && tellsOther(one));
   const text = told.map(({ one }) => one).join(" ");
   const isTold =
@@ -126,5 +132,12 @@ export const readReply = (moment: Moment, reply: string): Read => {
   });
   const of = (...kinds: Kind[]): string[] =>
     placed.filter(({ kind }) => kinds.includes(kind)).map(({ one }) => one);
-  return { own: of("own").join(" "), lines: of("own", "talk"), beside: of("beside").join(" ") };
+  // "That he wouldn't have me, a miner's son, may stay": it is said of the deletion, and told.
+  const staysTold = (one: string): boolean =>
+    says(one, pack, pack.erasing.stays) && new Set(contentStems(one, pack)).size > fewestOther;
+  return {
+    own: of("own").join(" "),
+    lines: of("own", "talk").filter((one) => !staysTold(one)),
+    beside: of("beside").join(" "),
+  };
 };
