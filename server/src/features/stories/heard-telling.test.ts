@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
-import { answerBeside, onlyAnswersApology, onlyComesBack } from "./heard-telling.ts";
+import { answerBeside, heardTelling, onlyAnswersApology, onlyComesBack } from "./heard-telling.ts";
 
 const back = (content: string, intent = "resumes"): boolean =>
   onlyComesBack({ content, heard: JSON.stringify({ intent, tells: true }) } as StoredMessage, "en");
@@ -67,3 +67,37 @@ it.each<[Language, string, string]>([
     false,
   ]);
 });
+
+it.each<[Language, string, string]>([
+  [
+    "it",
+    "Ma che discorsi sono? E lei mi chiama la croce rossa! Guardi che se fa così smetto. Maltrattato, io. No, via. Le stavo dicendo di Grosseto. Nel cinquantaquattro arrivai alla stazione che pioveva.",
+    "Nel cinquantaquattro arrivai alla stazione che pioveva.",
+  ],
+  [
+    "en",
+    "What sort of talk is that? I never said any such thing, and you send for the doctor! I was telling you about Hull. In fifty-four I got off the train in the rain.",
+    "In fifty-four I got off the train in the rain.",
+  ],
+  [
+    "sv",
+    "Vad är det för prat? Det har jag aldrig sagt! Jag berättade ju för dig om Gävle. Femtifyra klev jag av tåget i regn.",
+    "Femtifyra klev jag av tåget i regn.",
+  ],
+  [
+    "pl",
+    "A co to za gadanie? Nic takiego nie mówiłem! Ja pani o Poznaniu opowiadałem. W pięćdziesiątym czwartym wysiadłem z pociągu w deszcz.",
+    "W pięćdziesiątym czwartym wysiadłem z pociągu w deszcz.",
+  ],
+])(
+  "is told behind a protest, where somebody heard that too, and the protest is not (%s)",
+  (language, content, told) => {
+    const of = (tells_too: boolean) =>
+      heardTelling(
+        { content, heard: JSON.stringify({ intent: "wrong", tells: true, tells_too }) } as StoredMessage,
+        language,
+      );
+    expect(of(true)).toBe(told);
+    expect(of(false)).toBe("");
+  },
+);

@@ -2,7 +2,7 @@ import { type Intent, isTelling } from "#interviewer/moves.ts";
 import { fold } from "#language/fold.ts";
 import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { countWords } from "#language/text.ts";
+import { countWords, sentences } from "#language/text.ts";
 import { namesIn } from "#storyteller/chronology/life-order.ts";
 import { isTurning } from "#storyteller/turnings.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
@@ -21,10 +21,31 @@ const tellsBeside: ReadonlySet<Intent> = new Set<Intent>([
   "unknown",
   "not_heard",
 ]);
-/** What of an answer tells something, as it was heard. */
-export const heardTelling = (message: StoredMessage): string => {
-  const intent = heardIn(message)?.intent;
-  return !intent || isTelling(intent) || tellsBeside.has(intent) ? message.content : "";
+/** "I was telling you about Hull." */
+const longestReturn = 7;
+
+/** What is told behind a protest: after the last sentence that speaks to Saga, asks, cries out, or says what was being told. */
+const behindProtest = (content: string, language: Language): string => {
+  const { story, conversation } = packs[language];
+  const { toAsker } = story;
+  const { announces } = conversation.followUps;
+  const all = sentences(content, language).map(({ text }) => text);
+  const named = (text: string): string =>
+    text
+      .split(" ")
+      .map((word, at) => (at > 0 && /^\p{Lu}/u.test(word) ? "@" : fold(word)))
+      .join(" ")
+      .replace(/[.,;:]/gu, "");
+  const returns = (text: string): boolean => countWords(text) <= longestReturn && announces.test(named(text));
+  const last = all.findLastIndex((text) => /[?!]$/u.test(text) || toAsker.test(text) || returns(text));
+  return all.slice(last + 1).join(" ");
+};
+
+/** What of an answer tells something, as it was heard; of a protest, what was heard to be told beside it. */
+export const heardTelling = (message: StoredMessage, language: Language): string => {
+  const { intent, tells_too } = heardIn(message) ?? {};
+  if (!intent || isTelling(intent) || tellsBeside.has(intent)) return message.content;
+  return tells_too ? behindProtest(message.content, language) : "";
 };
 
 /** Is what an answer tells no more than words beside talk, as far as anybody heard? */

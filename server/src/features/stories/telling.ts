@@ -73,7 +73,7 @@ export const tellingIn = (
 ): Heard => {
   const { language, matters, known, others, punctuate, calls } = teller;
   // A paragraph of dots is a silence.
-  const content = punctuate(heardTelling(message).replace(silence, "\n\n"));
+  const content = punctuate(heardTelling(message, language).replace(silence, "\n\n"));
   const left = partly === message.content ? content : punctuate(partly.replace(silence, "\n\n"));
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
