@@ -126,10 +126,13 @@ it("an account goes seven days after that was asked for, unless it is taken back
     saga.clock.pass(quarterHour);
     return (await anna.request("/api/auth/session")).status === 401 ? true : null;
   });
+  // Who reads all tables again and again keeps the database from being cleaned.
   await until(async () => {
     saga.clock.pass(quarterHour);
-    return (await rowsWith(saga, [...theirs, "anna@example.org"])).length === 0 ? true : null;
+    const open = saga.db.selectFrom("removals").select("id").where("state", "=", "removing");
+    return (await open.execute()).length === 0 ? true : null;
   });
+  expect(await rowsWith(saga, [...theirs, "anna@example.org"])).toEqual([]);
   const owner = await saga.signIn(admin);
   expect((await owner.refused("requestDeparture", {})).error.code).toBe("people.is_administrator");
 });
