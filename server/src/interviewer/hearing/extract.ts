@@ -28,10 +28,14 @@ const spoken = (text: string, { folded, places }: Folded, [from, to]: readonly [
   return text.slice(start, places[first + count - 1]?.end ?? text.length);
 };
 
+/** Where a sign matches, with the places of its groups, which are worked out for few texts: most hold no sign at all. */
+const placedMatch = (sign: RegExp, folded: string): RegExpExecArray | null =>
+  sign.test(folded) ? new RegExp(sign.source, "du").exec(folded) : null;
+
 const groupIn = (text: string, patterns: readonly RegExp[], group: string | number): string | undefined => {
   const words = foldWords(text);
   for (const pattern of patterns) {
-    const match = new RegExp(pattern.source, "du").exec(words.folded);
+    const match = placedMatch(pattern, words.folded);
     const place = typeof group === "string" ? match?.indices?.groups?.[group] : match?.indices?.[group];
     if (place && place[1] > place[0]) return spoken(text, words, place);
   }
@@ -120,7 +124,7 @@ const wantedWords = (clause: string, hearing: Hearing, { isStrict = false }: Wan
   const words = foldWords(clause);
   const { joints, nameless, notPrinted } = hearing;
   for (const sign of hearing.wantedIn) {
-    const match = new RegExp(sign.source, "du").exec(words.folded);
+    const match = placedMatch(sign, words.folded);
     const place = match?.indices?.groups?.whom;
     if (!match || !place) continue;
     const before = words.folded.slice(0, match.index).trim().split(" ").at(-1) ?? "";
