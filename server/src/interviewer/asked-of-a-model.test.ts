@@ -210,9 +210,13 @@ test.each<[Language, answer: string, begun: string, missing: RegExp]>([
       text: null,
       said: begun,
     };
-    const turn = takeTurn({ ...setting, language, ledger, answer, earlier: [] }, choice);
-    expect(turn.text.startsWith(begun)).toBe(true);
-    expect(turn.text).toMatch(missing);
+    const also: Choice["also"][] = [[], ["secret"]];
+    for (const beside of also) {
+      const heardBy = { ...choice, ...(beside ? { also: beside } : {}) };
+      const turn = takeTurn({ ...setting, language, ledger, answer, earlier: [] }, heardBy);
+      expect(turn.text.startsWith(begun)).toBe(true);
+      expect(turn.text.split(missing)).toHaveLength(2);
+    }
   },
 );
 

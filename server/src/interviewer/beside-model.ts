@@ -147,7 +147,7 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
 };
 
 /** What is said without its question or invitation, which may stand before what is true. */
-const withoutAsking = ({ text, asks }: Said): string =>
+export const withoutAsking = ({ text, asks }: Said): string =>
   withoutQuestions(asks === "" ? text : joined(...text.split(asks).map((part) => part.trim())));
 
 /** What is said before the question whether an answer is deleted: nothing of stories, where that was all that was asked for. */

@@ -5,7 +5,7 @@ import type { LanguagePack } from "#language/pack.ts";
 import { packs } from "#language/packs.ts";
 import type { TopicId } from "#language/subjects.ts";
 import { countWords } from "#language/text.ts";
-import { asksForFacts, besideModel, notYetSaid, withQuestionLast } from "./beside-model.ts";
+import { asksForFacts, besideModel, notYetSaid, withoutAsking, withQuestionLast } from "./beside-model.ts";
 import { details } from "./hearing/hear.ts";
 import { shownAs } from "./hearing/heed.ts";
 import { isPassage } from "./ledger/acts.ts";
@@ -288,7 +288,8 @@ export const decideWith = (moment: Moment, answered: Answered, choice: Choice): 
   const { said = "" } = choice;
   if (said === "" || whole.text.startsWith(said)) return whole;
   // What is true was said before the words of the model, or in those that stand, or it is said now.
-  const answer = heard.intent === "asks" ? built.text.replace(built.asks, "") : facts;
-  const rest = isFirst ? act : joined(done, notYetSaid(answer, said, moment.pack));
-  return { ...whole, text: joined(said, isFirst ? "" : rest, built.asks || built.text, isFirst ? rest : "") };
+  const isAnswered = heard.intent === "asks" && built.asks !== "";
+  const answer = isAnswered ? withoutAsking(built) : isFirst ? "" : facts;
+  const lead = joined(isFirst ? "" : done, notYetSaid(answer, said, moment.pack));
+  return { ...whole, text: joined(said, lead, built.asks || built.text, isFirst ? act : "") };
 };
