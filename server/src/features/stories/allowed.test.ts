@@ -138,3 +138,12 @@ it.each<[Language, string, string[]]>([
 ])("who is let in again, and why, is no telling, in %s", (language, answer, talk) => {
   expect(permissionsIn(answer, language).sort()).toEqual(talk);
 });
+
+it.each<[Language, string]>([
+  ["en", "Yes, put Norah in."],
+  ["sv", "Nej, ta med Norah igen."],
+  ["it", "Sì, questo lo metta."],
+  ["pl", "Tak, proszę to wpisać."],
+])("a yes in front of it takes nothing from what is allowed, in %s", (language, answer) => {
+  expect(permissionsIn(answer, language)).toEqual([answer]);
+});

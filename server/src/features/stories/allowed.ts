@@ -1,6 +1,7 @@
 import { wantedIn } from "#interviewer/hearing/extract.ts";
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { remember } from "#language/remember.ts";
 import { countWords, sentences } from "#language/text.ts";
 import { asksForSilence, longestWish } from "#storyteller/material/left-out.ts";
 import { stemsIn } from "./confiding.ts";
@@ -15,28 +16,38 @@ const longestPermission = 12;
 /** So many words between two of them say why. */
 const longestReason = 25;
 
+const mostOfManner = 4;
+/** An answer is read for these by several in turn. */
+const mostRemembered = 50;
+
 /** "Put him in, only not unkindly": what is allowed, without how. */
 const withoutManner = (text: string): string => {
   const [allowed = "", ...manner] = text.split(",");
   return manner.length === 1 && countWords(manner.join()) <= mostOfManner ? `${allowed}.` : text;
 };
-const mostOfManner = 4;
 
 /** Does a sentence say that something may stand in the story, or is not to be left out, and no more? */
 const permits = (text: string, language: Language): boolean => {
   const { hearing, story } = packs[language];
-  const allowed = withoutManner(text);
-  const isBare = story.putIn.test(fold(allowed)) && !story.leaveOut.test(fold(text));
-  if (countWords(allowed) <= longestWish && isBare) return true;
-  return (
-    countWords(allowed) <= longestPermission && wantedIn(allowed, hearing, { isStrict: true }).length > 0
-  );
+  const isOpen = !story.leaveOut.test(fold(text));
+  const allows = (said: string): boolean =>
+    (isOpen && countWords(said) <= longestWish && story.putIn.test(fold(said))) ||
+    (countWords(said) <= longestPermission && wantedIn(said, hearing, { isStrict: true }).length > 0);
+  return [...new Set([text, withoutManner(text)])].some(allows);
 };
+
+/** The places of the sentences of an answer that only say so. */
+const permittingIn = remember<readonly number[], Language>(
+  (text, language) =>
+    sentences(text, language).flatMap((one, at) => (permits(one.text, language) ? [at] : [])),
+  mostRemembered,
+);
 
 /** The sentences of an answer that only say so, with the reason that stands between two of them: they are talk with Saga. */
 export const permissionsIn = (text: string, language: Language): string[] => {
+  const permitting = permittingIn(text, language);
+  if (permitting.length === 0) return [];
   const all = sentences(text, language).map((one) => one.text);
-  const permitting = all.flatMap((one, at) => (permits(one, language) ? [at] : []));
   return permitting.flatMap((at, index) => {
     const between = all.slice((permitting[index - 1] ?? at) + 1, at);
     return countWords(between.join(" ")) <= longestReason ? [...between, all[at] ?? ""] : [all[at] ?? ""];
@@ -60,10 +71,11 @@ export const withAllowed = (told: string, { whole, allowed, language }: Left): s
  * can put that in, the bara brith." What is told so is no part of a secret that was told before it.
  */
 export const allowedIn = (text: string, language: Language): string[] => {
+  const permitting = permittingIn(text, language);
+  if (permitting.length === 0) return [];
   const all = sentences(text, language).map((one) => one.text);
-  const allowed = all.flatMap((one, at) => {
-    if (!permits(one, language)) return [];
-    const stems = wantedIn(one, packs[language].hearing).flatMap((name) => stemsIn(name, language));
+  const allowed = permitting.flatMap((at) => {
+    const stems = wantedIn(all[at] ?? "", packs[language].hearing).flatMap((name) => stemsIn(name, language));
     const before = all.slice(Math.max(0, at - mostNamed), at);
     const first = before.findIndex((told) => stemsIn(told, language).some((stem) => stems.includes(stem)));
     if (first < 0 && stems.length > 0) return [];
