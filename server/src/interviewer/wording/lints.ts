@@ -136,16 +136,16 @@ type Spoken = {
   lastAnswer: string | null;
 };
 
-/** What Saga itself tells the teller to say, such as "strike that". */
-const wordsOffered = new WeakMap<LanguagePack, ReadonlySet<string>>();
+const offered = new WeakMap<LanguagePack, ReadonlySet<string>>();
 
-const isOffered = (words: string, pack: LanguagePack): boolean => {
-  const answers = Object.values(pack.asides.words.erasing).join(" ");
-  const offered =
-    wordsOffered.get(pack) ??
-    new Set(quotedIn(answers, pack).flatMap((one) => tokens(one).map(({ word }) => word)));
-  wordsOffered.set(pack, offered);
-  return tokens(words).every(({ word }) => offered.has(word));
+/** The words that Saga itself tells the teller to say, such as "strike that". */
+const wordsOffered = (pack: LanguagePack): ReadonlySet<string> => {
+  const known = offered.get(pack);
+  if (known) return known;
+  const quoted = quotedIn(Object.values(pack.asides.words.erasing).join(" "), pack);
+  const made = new Set(quoted.flatMap((one) => tokens(one).map(({ word }) => word)));
+  offered.set(pack, made);
+  return made;
 };
 
 const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): BrokenRule[] => {
@@ -154,7 +154,7 @@ const lintQuotations = ({ turn, language, told }: Spoken, pack: LanguagePack): B
     told.some((message) => toldWordsOf(message, language).normal.includes(normalise(words)));
   const broken: BrokenRule[] = [];
   for (const words of quotedIn(turn.text, pack)) {
-    if (isOffered(words, pack)) continue;
+    if (tokens(words).every(({ word }) => wordsOffered(pack).has(word))) continue;
     if (countWords(words) > limits.quotation) broken.push("long_quotation");
     if (!isStored(words)) broken.push("unfounded_quotation");
     const isHeavy = matcherOf(language)(words).some(({ list }) => list === "trauma" || list === "crisis");

@@ -30,7 +30,8 @@ const isOfNear = (units: readonly Unit[], { language }: Reader): boolean =>
       packs[language].story.turnings.marriage.test(fold(text)),
   );
 
-const tellsOne = (text: string, language: Language): boolean =>
+/** Does a text tell a death or a marriage? */
+export const tellsOne = (text: string, language: Language): boolean =>
   turningsIn(text, language).some(({ kind }) => kind !== "move");
 
 /**

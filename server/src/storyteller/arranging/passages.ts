@@ -11,7 +11,7 @@ import { isTurning, turningsIn } from "../turnings.ts";
 import type { Passage } from "./arrange.ts";
 import { groundsOf } from "./grounds.ts";
 import { grown, householdIn } from "./household.ts";
-import { briefsIn, namesOne } from "./in-brief.ts";
+import { briefsIn, namesOne, tellsOne } from "./in-brief.ts";
 import { openingOf, type Reader } from "./opening.ts";
 import type { Choice } from "./parts-of-choices.ts";
 import { holdsAll, select } from "./select.ts";
@@ -138,9 +138,9 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
   return passages.map((passage, at) => {
     const { chapter, topic, units, scene, told } = passage;
     const folded = fold(told.text);
-    const kindsOf = (text: string): unknown[] => turningsIn(text, language).map(({ kind }) => kind);
     // "Twenty fourteen she went." tells it by where the sentence ends.
-    const isDeath = turnings.death.test(folded) || kindsOf(told.text).includes("death");
+    const isDeath =
+      turnings.death.test(folded) || turningsIn(told.text, language).some(({ kind }) => kind === "death");
     return {
       chapter,
       topic,
@@ -151,7 +151,7 @@ export const choicesOf = (passages: readonly Passage[], language: Language): Cho
       namedDeath: isDeath ? namedDeathIn(units, reader) : undefined,
       isFree: isDeath && told.leans === true,
       standing: standingIn(passage, passages[at - 1], reader),
-      turning: units.find(({ text }) => kindsOf(text).some((kind) => kind !== "move")),
+      turning: units.find(({ text }) => tellsOne(text, language)),
       briefs: briefsIn(units, reader),
       naming: units.findLast(({ text }) => namesOne(text, reader)),
       isSpoken: isSpoken(units, language),

@@ -6,6 +6,7 @@ import type { Moment } from "../moment.ts";
 import { keptOutOf } from "./meant.ts";
 import { saysWhole } from "./part.ts";
 import { askedAgainIn, asksWhether, declinesIt, isForGoodIn, isRefused, says, saysOnlyYes } from "./reply.ts";
+import { clausesIn } from "./scored.ts";
 import { isJustErased } from "./status.ts";
 
 /** A reply while deleting is on the table, by its sentences: what is said of the deletion, and what is said beside it. */
@@ -73,7 +74,7 @@ const kindOf = (one: string, pack: Moment["pack"]): Kind => {
 
 /** "Yes, and don't ask me again": where one clause says yes or no and the next is something else, they are two. */
 const apart = (sentence: string, pack: Moment["pack"]): string[] => {
-  const clauses = sentence.split(/(?<=[,;:–—])\s+/u);
+  const clauses = clausesIn(sentence);
   const at = clauses.findIndex((_, from) => {
     const head = clauses
       .slice(0, from)
