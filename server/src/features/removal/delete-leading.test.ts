@@ -71,5 +71,4 @@ it.each(Object.entries(cases) as [Language, (typeof cases)["en"]][])(
       if (question === fine) expect(messages[4]?.content).toBe(fine);
     }
   },
-  60_000,
 );
