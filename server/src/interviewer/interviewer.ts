@@ -2,11 +2,11 @@ import { remember } from "#language/remember.ts";
 import { beforeErasing, claimsUndone } from "./beside-model.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import type { Turn } from "./ledger/ledger.ts";
-import { decideReply, turnOnDeleting } from "./reply-on-deleting.ts";
+import { decideReply, isYesOrNo, turnOnDeleting } from "./reply-on-deleting.ts";
 import { type Reply, take, withTold } from "./take.ts";
 import { actsAsOne, erasedBy, heardOfErasing } from "./turns/erasing/acts.ts";
 import { askBeside, leftUndeleted, noteTalkOfErasing } from "./turns/erasing/decide.ts";
-import { askHeard, claimsStanding, mayHoldYes, saysMoreThanYes, yesHeardFor } from "./turns/erasing/heard.ts";
+import { askHeard, claimsStanding, mayHoldYes, yesHeardFor } from "./turns/erasing/heard.ts";
 import { keptOutOf, onAnswer } from "./turns/erasing/meant.ts";
 import { noteOffered, offerToErase } from "./turns/erasing/offer.ts";
 import { asOne } from "./turns/erasing/on-table.ts";
@@ -126,8 +126,9 @@ export const prospectOf = (input: Reply): Prospect | null => {
   const replied = decideReply(withTold(begin(input), input), input.answer.text, ear);
   const isOurs = replied !== null;
   const own = replied?.read.own ?? input.answer.text;
-  const isHeard = replied?.decided.erases ? saysMoreThanYes(own) : mayHoldYes(start, own);
-  if (isOurs && !isHeard) return null;
+  // What came of a yes or a no says code; a model goes on from there.
+  const isAnswered = replied !== null && isYesOrNo(replied.decided);
+  if (isOurs && !isAnswered && !mayHoldYes(start, own)) return null;
   const taken = take(input, null);
   const { text } = input.answer;
   const isEnding = state.pending.move === "close";
@@ -139,6 +140,10 @@ export const prospectOf = (input: Reply): Prospect | null => {
   // What a reply comes to is asked for several times: at its head, and at its end.
   const made = remember((choice: string) => takeTurn(input, JSON.parse(choice) as Choice), mostMade);
   const turnWith = (choice: Chosen, text: string): Turn => made(JSON.stringify({ ...choice, text }), null);
+  const isReply = (choice: Chosen): boolean =>
+    isOurs ||
+    yesHeardFor(whole, text, actsAsOne(whole, heardOfErasing(start, choice, input.answer))) !== undefined;
+  const isSaid = (choice: Chosen, words: string): boolean => turnWith(choice, words).text.includes(words);
   const outlook = outlookOf(moment, { heard, answer: input.answer });
   return {
     outlook: replied?.decided.erases ? { ...outlook, erasing: { is: "agreed", question: "" } } : outlook,
@@ -149,11 +154,12 @@ export const prospectOf = (input: Reply): Prospect | null => {
       const rest = whole.startsWith(before) ? whole.slice(before.length) : whole;
       return { before, rest: rest.replaceAll(unwritten, "").trim() };
     },
-    // A yes that it heard and code too is answered in our own words.
-    admit: (choice) =>
-      isOurs || yesHeardFor(whole, text, actsAsOne(whole, heardOfErasing(start, choice, input.answer)))
-        ? "built_in"
-        : admit(moment, { heard: joinHearing(heard, choice, of), choice }),
+    // What comes of a yes that it heard and code too is said in our own words, and its own come after them.
+    admit: (choice) => {
+      if (!isReply(choice)) return admit(moment, { heard: joinHearing(heard, choice, of), choice });
+      return isSaid(choice, unwritten) ? "delete" : "built_in";
+    },
+    dropsWords: (choice, words) => isReply(choice) && !isSaid(choice, words),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
     asksErasing: (choice) => asksIn(turnWith(choice, unwritten)),
     claimsUndone: (choice, text) => {

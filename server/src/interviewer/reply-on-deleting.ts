@@ -7,6 +7,7 @@ import { copyOf, type KeptOut, type Turn } from "./ledger/ledger.ts";
 import { setLimit, stemsNaming } from "./ledger/limits.ts";
 import { targetsIn } from "./ledger/may-erase.ts";
 import { writableInterview } from "./ledger/state.ts";
+import { takeUpTouched } from "./ledger/threads.ts";
 import { type Reply, take } from "./take.ts";
 import { actsAsOne } from "./turns/erasing/acts.ts";
 import { meantOf } from "./turns/erasing/ask.ts";
@@ -14,11 +15,12 @@ import { afterWords, asking, carryOut } from "./turns/erasing/carry-out.ts";
 import { decideErasing, noteTalkOfErasing } from "./turns/erasing/decide.ts";
 import { type Decided, saidOf } from "./turns/erasing/done.ts";
 import { askNamed, decideInFrame } from "./turns/erasing/frame.ts";
-import { confirmHeard } from "./turns/erasing/heard.ts";
+import { confirmHeard, saysMoreThanYes } from "./turns/erasing/heard.ts";
 import { judgeInFrame, judgeReply } from "./turns/erasing/judge.ts";
 import { askedAbout } from "./turns/erasing/meant.ts";
 import { namedBesides, onTable } from "./turns/erasing/on-table.ts";
-import { leaveGone } from "./turns/erasing/resume.ts";
+import type { Verdict } from "./turns/erasing/part.ts";
+import { holdsGone, leaveGone } from "./turns/erasing/resume.ts";
 import { isLimit, type Read, readReply } from "./turns/erasing/sentences.ts";
 import { isSpokenOf, wasErased } from "./turns/erasing/status.ts";
 import { joined, type Moment, type Said, type Told } from "./turns/moment.ts";
@@ -39,17 +41,19 @@ type Ear = { choice: Chosen | null; hasModel: boolean };
 const byRules = (moment: Moment, text: string, { choice, hasModel }: Ear): Decided | null => {
   // What was let in again meanwhile is not deleted by a yes that comes later.
   const asked = askedAbout(moment);
-  const judged = (judge: typeof judgeReply): Decided | null => {
-    const verdict = asked ? judge(moment, text, asked) : null;
-    return verdict && carryOut(moment, verdict, asked ? { text, asked } : { text });
-  };
+  const done = (verdict: Verdict | null): Decided | null =>
+    verdict && carryOut(moment, verdict, asked ? { text, asked } : { text });
+  const verdict = asked ? judgeReply(moment, text, asked) : null;
+  // A yes and nothing else means what was asked about, whatever a model names with it.
+  const isPlainYes = verdict?.is === "yes" && !saysMoreThanYes(text);
   return (
+    (isPlainYes ? done(verdict) : null) ??
     (choice && confirmHeard(moment, text, actsAsOne(moment, choice))) ??
-    judged(judgeReply) ??
+    done(verdict) ??
     // A model hears by itself what is meant by other words than rules know.
     (hasModel ? null : askNamed(moment, text)) ??
     decideErasing(moment, text) ??
-    (hasModel ? null : asked ? judged(judgeInFrame) : decideInFrame(moment, text))
+    (hasModel ? null : asked ? done(judgeInFrame(moment, text, asked)) : decideInFrame(moment, text))
   );
 };
 
@@ -62,6 +66,10 @@ const copyOfMoment = (moment: Moment): Moment => {
 /** Was it a yes, a no, or asked after when it was done? */
 const isSettled = ({ erases, goesOn, heard }: Decided): boolean =>
   erases !== undefined || heard.intent === "declines" || goesOn !== undefined;
+
+/** Was it a yes or a no, and is nothing more asked about it? */
+export const isYesOrNo = ({ erases, goesOn, heard }: Decided): boolean =>
+  goesOn !== undefined && (erases !== undefined || heard.intent === "declines");
 
 /** Whoever asks beside a yes what becomes of Saga's own question hears that it is gone, too, once. */
 const withOfSaga = (decided: Decided, text: string, moment: Moment): Decided => {
@@ -151,9 +159,27 @@ const limitsIn = (
     return stems.length > 0 ? [{ kind: "not_asked", message, stems, words: names[0] ?? "" }] : [];
   });
 
-/** A model's words for a loss that was told beside a yes; empty: it heard none, or has none. */
-const wordsOfGrief = (choice: Choice | null): string =>
-  choice && [choice.intent, ...(choice.also ?? [])].includes("grief") ? (choice.text ?? "") : "";
+/** A model's words behind what came of a deletion; empty: it has none, or they lead back to what is gone. */
+const wordsAfter = (
+  moment: Moment,
+  { goesOn }: Decided,
+  { choice, beside }: { choice: Choice | null; beside: string },
+): string => {
+  const words = choice?.text ?? "";
+  return goesOn && !holdsGone(moment, words, { gone: goesOn.gone ?? [], beside }) ? words : "";
+};
+
+/** What a model says behind what came of a deletion, as a turn. */
+const inWords = (moment: Moment, words: string, choice: Choice | null): Said => {
+  takeUpTouched(moment.draft, { words, about: choice?.about ?? "", pack: moment.pack });
+  const isLeaving = choice?.move === "offer_break";
+  return {
+    move: choice?.move === "stay_gently" ? "stay_gently" : "delete",
+    text: words,
+    asks: isLeaving ? "" : words,
+    topic: moment.state.stretch.topic,
+  };
+};
 
 /** What stands beside a reply is heard like any answer, and what came of the deletion is said before it. */
 const andBeside = (input: Reply, replied: Replied, choice: Choice | null): Turn | null => {
@@ -179,9 +205,9 @@ const andBeside = (input: Reply, replied: Replied, choice: Choice | null): Turn 
   const { state } = moment;
   const about = decided.erases ?? input.ledger.interviews[input.number]?.mayErase?.message;
   const limited = limitsIn(moment, read.beside, { id, about });
-  const grief = goesOn ? wordsOfGrief(choice) : "";
+  const words = wordsAfter(moment, decided, { choice, beside: read.beside });
   const byRule = decide(moment, answered);
-  const said: Said = grief === "" ? byRule : { ...byRule, move: "stay_gently", text: grief, asks: grief };
+  const said = words === "" ? byRule : inWords(moment, words, choice);
   state.isOfErasing = false;
   const text = goesOn
     ? joined(decided.act, said.text)
@@ -217,5 +243,11 @@ export const turnOnDeleting = (start: Moment, input: Reply, choice: Choice | nul
   noteTalkOfErasing(moment, { id, text, heard: decided.heard });
   // The yes itself speaks of it, and goes too.
   const erasesToo = [...new Set([...(moment.state.ofErasing ?? []), ...(decided.erasesToo ?? [])])];
-  return turnOf(moment, saidOf(moment, decided, text), decided.erases ? { ...decided, erasesToo } : decided);
+  const words = wordsAfter(moment, decided, { choice, beside: "" });
+  if (words !== "") leaveGone(moment, decided.goesOn?.gone ?? []);
+  const worded = words === "" ? null : inWords(moment, words, choice);
+  const said = worded
+    ? { ...worded, move: "delete" as const, also: ["answer" as const], text: joined(decided.act, words) }
+    : saidOf(moment, decided, text);
+  return turnOf(moment, said, decided.erases ? { ...decided, erasesToo } : decided);
 };

@@ -62,6 +62,7 @@ export const prospectOfSkip = (input: Setting): Prospect | null => {
     admit: (choice: Chosen) => admit(moment, { heard: declined, choice }),
     whyRefused: (choice: Chosen) => whyRefused(moment, { heard: declined, choice }),
     asksErasing: () => false,
+    dropsWords: () => false,
     claimsUndone: () => false,
   };
 };

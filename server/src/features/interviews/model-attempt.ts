@@ -34,7 +34,7 @@ export type Prepared = {
   wanted: PromptInput;
   context: Context;
   ids: ReadonlyMap<string, string>;
-  prospect: Pick<Prospect, "admit" | "whyRefused" | "ours" | "asksErasing" | "claimsUndone">;
+  prospect: Omit<Prospect, "outlook">;
 };
 
 export type Attempt = {
@@ -146,11 +146,12 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   const asksErasing = prepared.prospect.asksErasing(chosen);
   const isGrief = [chosen.intent, ...(chosen.also ?? [])].includes("grief");
   const whole = afterSaid(said, read.question);
-  const text = trimmed(whole, { context: prepared.context, isGrief, asksErasing });
   // What comes of a yes says code.
   const isYes = move === "delete" && ["agreed", "asked"].includes(prepared.wanted.outlook.erasing?.is ?? "");
+  const text = trimmed(whole, { context: prepared.context, isGrief, asksErasing, isYes });
   const isWordless =
-    (read.question === "" && (isYes || mayBeWordless.has(move === "built_in" ? "support" : move))) ||
+    (text === "" && isYes) ||
+    (read.question === "" && mayBeWordless.has(move === "built_in" ? "support" : move)) ||
     (asksErasing && text === "");
   if (move === "built_in" || isWordless) return { kind: "good", chosen, text: null, reply, found };
   // Whoever was asked whether to finish, and finishes, is asked nothing more.
@@ -165,6 +166,7 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   ];
   const { language } = prepared.context;
   if (leavesUnanswered(text, { facts: asked, language })) rules.push("unanswered");
+  if (isYes && prepared.prospect.dropsWords(chosen, text)) rules.push("left_alone");
   // With acts that named nothing known: which answer, or whose words?
   if (prepared.prospect.claimsUndone(chosen, text)) rules.push("act_not_possible");
   if (rules.length === 0) return { kind: "good", chosen, text, reply, found };

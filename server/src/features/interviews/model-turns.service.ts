@@ -16,6 +16,7 @@ import {
   type TurnTransaction,
 } from "./next-question.service.ts";
 import type { ModelResult, QuestionWriter } from "./question-writer.ts";
+import { moveIn } from "./turn-record.ts";
 import type { InTurnTransaction, Snapshot } from "./turn-transaction.service.ts";
 
 export type ModelTurns = ReturnType<typeof createModelTurns>;
@@ -162,7 +163,9 @@ export function createModelTurns(dependencies: ModelTurnsDependencies) {
       cost_micros: costMicros,
     };
     await memory.addWordedQuestion(row, trx);
-    if (fits) await memory.addNotes({ notes: result.notes, now: isoNow(clock) }, trx);
+    // What it noted may name what was just deleted.
+    if (fits && !moveIn(asked)?.erased)
+      await memory.addNotes({ notes: result.notes, now: isoNow(clock) }, trx);
   };
 
   /** Stores the question, unless another one was asked meanwhile; words for another state are not used. */

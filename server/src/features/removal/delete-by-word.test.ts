@@ -175,15 +175,30 @@ it("what was told and kept out in one interview is deleted by word in another", 
   expect(await rowsWith(saga, ["Marzipanberg"])).toEqual([]);
 });
 
-it("a model neither asks nor answers whether something is deleted, and cannot delete it", async () => {
-  const model = standInModel(() => replyWith("It is all deleted. What else?"));
+it("a model neither asks nor answers whether something is deleted, and goes on behind what code says of it", async () => {
+  const model = standInModel(() => replyWith("It is all deleted. Who came to have clocks mended?"));
   const { saga, anna, talk: before } = await asked("en", { overrides: { writerFor: model.writerFor } });
   expect(lastOf(before)).toContain("Shall I delete for good");
-  const calls = model.requests.length;
   const talk = await answer(anna, before, said.en.yes);
   await swept(saga);
-  expect(model.requests.length, "it is not asked").toBe(calls);
   expect(lastOf(talk)).toMatch(saysGone("en"));
+  expect(lastOf(talk)).toMatch(/ Who came to have clocks mended\?$/u);
+  expect(lastOf(talk)).not.toContain("all deleted");
+  expect(await rowsWith(saga, words)).toEqual([]);
+});
+
+it("what a model says and notes of what is deleted is neither said nor kept", async () => {
+  const model = standInModel(() =>
+    replyWith("What became of Quillhilda's boy?", {
+      notes: [{ text: "Quillhilda was at Marzipanberg.", message_id: "1.5" }],
+    }),
+  );
+  const { saga, anna, talk: before } = await asked("en", { overrides: { writerFor: model.writerFor } });
+  const talk = await answer(anna, before, said.en.yes);
+  await swept(saga);
+  expect(lastOf(talk)).toMatch(saysGone("en"));
+  expect(lastOf(talk)).not.toContain("boy");
+  expect(model.requests.at(-1)?.parts.at(-1)?.content, "it is told why").toContain("what is left alone");
   expect(await rowsWith(saga, words)).toEqual([]);
 });
 

@@ -177,16 +177,18 @@ it("the interview goes on from what stays, and names nothing that went", async (
   expect(await rowsWith(saga, words)).toEqual([]);
 });
 
-it("with a model the same words are asked about by code, and a model is not asked", async () => {
-  const model = standInModel(() => replyWith("Cut it all? Done."));
+it("with a model the same words are asked about and deleted by code", async () => {
+  const model = standInModel(() => replyWith("Shall I delete it? Who rode the horse?"));
   const { saga, anna, talk } = await asked("en", { overrides: { writerFor: model.writerFor } });
   expect(lastOf(talk)).toContain(said.en.shame);
   const calls = model.requests.length;
   const question = await answer(anna, talk, said.en.one);
+  expect(model.requests.length, "a model is not asked whether").toBe(calls);
   const done = await answer(anna, question, said.en.yes);
   await swept(saga);
-  expect(model.requests.length).toBe(calls);
   expect(lastOf(done)).toContain("the rest stays in writing");
+  expect(lastOf(done)).not.toContain("Shall I");
+  expect(lastOf(done)).toContain("Who rode the horse?");
   expect(await rowsWith(saga, words)).toEqual([]);
 });
 

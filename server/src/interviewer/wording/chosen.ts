@@ -54,6 +54,8 @@ export type Prospect = {
   whyRefused: (choice: Chosen) => string;
   /** Is it asked by code in the same turn whether an answer is deleted? */
   asksErasing: (choice: Chosen) => boolean;
+  /** Are these words left unsaid, because they lead back to what is deleted in the same turn? */
+  dropsWords: (choice: Chosen, text: string) => boolean;
   /** Do these words say that something was done which was not? */
   claimsUndone: (choice: Chosen, text: string) => boolean;
 };

@@ -6,10 +6,12 @@ const others = `Whatever stands as ${deletedForGood} is gone, and nothing else: 
 
 const undone = `${others} What they want gone now is not: they said no plain yes. Promise nothing; code asks them.`;
 
-/** Words beside a yes would be dropped, but for a loss: code says what comes of it. */
-const asked = `${others} Your last words asked whether what they want gone is deleted. If this answer says yes to that, in whatever words: intent delete, erase just that and what they name besides, "question" empty, or a human word for a loss told beside it; code says what comes of it. Else promise nothing.`;
+/** What comes of a yes says code, and a model goes on from there. */
+const behind = `code says first what comes of it; "question" comes behind that and says nothing of it: a human word for a loss told beside it, else on with what they tell now or told before and stays, naming nothing of what goes`;
 
-const agreed = `${others} They were asked, and this answer says yes: what they were asked about is deleted with it, and code says so: "question" empty, or a human word for a loss that they tell beside it. Erase also names what else they want gone now.`;
+const asked = `${others} Your last words asked whether what they want gone is deleted. If this answer says yes to that, in whatever words: intent delete, erase just that and what they name besides; ${behind}. Else promise nothing.`;
+
+const agreed = `${others} They were asked, and this answer says yes: what they were asked about is deleted with it; ${behind}. Erase also names what else they want gone now.`;
 
 /** What came of deleting an answer for good lately, as a prompt says it. */
 export const erasingLine = ({ is, question }: Erasing): string => {

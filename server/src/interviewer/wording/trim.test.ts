@@ -42,17 +42,22 @@ const words: Record<Language, Words> = {
 
 describe.each(languages)("of a model's words in %s", (language) => {
   const { human, asks, comes, goes, sorry, other } = words[language];
-  const said = (text: string, of: { isGrief?: boolean; asksErasing?: boolean; asked?: string[] }) =>
+  const said = (
+    text: string,
+    of: { isGrief?: boolean; asksErasing?: boolean; isYes?: boolean; asked?: string[] },
+  ) =>
     trimmed(text, {
       context: { language, asked: of.asked ?? [] },
       isGrief: of.isGrief ?? false,
       asksErasing: of.asksErasing ?? false,
+      isYes: of.isYes ?? false,
     });
 
   test("the human sentence and what can be told again stay, where code asks whether to delete", () => {
     const whole = [human, comes, goes, asks].join(" ");
     expect(said(whole, { asksErasing: true })).toBe(`${human} ${goes}`);
     expect(said(whole, {}), "else nothing is taken away").toBe(whole);
+    expect(said(`${comes} ${other}`, { isYes: true }), "and what came of a yes code says").toBe(other);
   });
 
   test("the same few words of comfort are said once", () => {

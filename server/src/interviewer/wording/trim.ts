@@ -33,16 +33,24 @@ const longestComfort = 4;
 export const isComfort = (sentence: string, { wordingForms }: LanguagePack): boolean =>
   countWords(sentence) <= longestComfort && wordingForms.comforts.test(sentence);
 
-type Said = { context: Pick<Context, "language" | "asked">; isGrief: boolean; asksErasing: boolean };
+type Said = {
+  context: Pick<Context, "language" | "asked">;
+  isGrief: boolean;
+  asksErasing: boolean;
+  /** Code says in the same turn what came of a yes. */
+  isYes: boolean;
+};
 
 /**
- * What of a model's words is said: where code asks in the same turn whether an answer is deleted, none on that; and no comfort that was said
+ * What of a model's words is said: where code asks in the same turn whether an answer is deleted, or says that it is, none on that; and no comfort that was said
  * before, where more is said. A refusal of either would have somebody wait for no better words.
  */
-export const trimmed = (text: string, { context, isGrief, asksErasing }: Said): string => {
+export const trimmed = (text: string, { context, isGrief, asksErasing, isYes }: Said): string => {
   const pack = packs[context.language];
   const all = sentences(text, context.language).map((one) => one.text);
   if (asksErasing) return withoutDeleting(all, pack).join(" ");
+  if (isYes && all.some((one) => speaksOfDeleting(one, pack)))
+    return all.filter((one) => !speaksOfDeleting(one, pack)).join(" ");
   const [first = "", ...rest] = all;
   const wasSaid = (): boolean =>
     context.asked.some((one) => sentences(one, context.language).some((said) => isComfort(said.text, pack)));

@@ -67,19 +67,27 @@ const isSettled = (
 
 /** The question that waited before deleting was spoken of; empty where it asks about what is gone, or asks nothing. */
 const waitingIn = (moment: Moment, gone: readonly Gone[]): string => {
-  const { state, pack } = moment;
-  const { pending } = state;
+  const { pending } = moment.state;
   // Words that received something heavy are no question.
   const asks = sentencesIn(pending?.asks ?? "").findLast((one) => one.endsWith("?"));
   if (!pending || !asks || pending.move === "stay_gently") return "";
   if (isSettled(moment, { pending: { ...pending, asks }, gone })) return "";
-  if (gone.length === 0) return asks;
+  return holdsGone(moment, asks, { gone }) ? "" : asks;
+};
+
+/** Do words say anything that is told nowhere but in what is gone? `beside`: what is told in the answer that lets it go. */
+export const holdsGone = (
+  moment: Moment,
+  words: string,
+  { gone, beside = "" }: { gone: readonly Gone[]; beside?: string },
+): boolean => {
+  if (gone.length === 0) return false;
   const texts = gone.flatMap(({ lines, text }) => lines ?? [text ?? ""]);
-  const elsewhere = toldApart(moment).flatMap(({ id, text }) => {
+  const stays = toldApart(moment).flatMap(({ id, text }) => {
     const own = gone.find((one) => one.id === id);
     return own ? ((own.lines && withoutLines(text, own.lines)) ?? []) : text;
   });
-  return answerWords({ texts, elsewhere }, pack).holds(asks) ? "" : asks;
+  return answerWords({ texts, elsewhere: [...stays, beside] }, moment.pack).holds(words);
 };
 
 /** Nothing of what is gone is come back to. */
