@@ -143,6 +143,13 @@ const gone: Record<Language, readonly [claim: string, wish: string]> = {
   pl: ["To jest usunięte na zawsze.", "Proszę powiedzieć, czy i tamto ma być usunięte na zawsze."],
 };
 
+const how: Record<Language, string> = {
+  en: "If that must not be, say “for good”, and after one yes it is erased.",
+  sv: "Får det inte vara så, säg ”för alltid”, så raderas det efter ett ja.",
+  it: "Se non deve essere così, dica «per sempre», e dopo un sì è cancellato.",
+  pl: "Jeśli tak być nie może, proszę powiedzieć „na zawsze”, a po jednym „tak” zostanie to usunięte.",
+};
+
 test.each(Object.keys(promises) as Language[])(
   "a model promises no deletion that nothing is asked about, in %s",
   (language) => {
@@ -153,6 +160,7 @@ test.each(Object.keys(promises) as Language[])(
     const choice: Choice = { ...followUp, intent: "secret", move: "stay_gently" };
     expect(prospect?.claimsUndone(choice, promise)).toBe(true);
     expect(prospect?.claimsUndone(choice, plain)).toBe(false);
+    expect(prospect?.claimsUndone(choice, `${plain} ${how[language]}`), "how it can go is true").toBe(false);
     expect(prospect?.claimsUndone({ ...choice, asked: ["erasing"] }, promise)).toBe(false);
     const [claim, wish] = gone[language];
     expect(prospect?.claimsUndone({ ...choice, asked: ["erasing"] }, claim), "nothing was deleted").toBe(

@@ -1,4 +1,5 @@
 import type { Askable } from "#language/asides.ts";
+import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { withoutQuestions } from "./hearing/parts.ts";
@@ -9,13 +10,21 @@ import { stillSeen, trueAnswer } from "./turns/answers.ts";
 import { saysReader, stillSeenOnce } from "./turns/beside.ts";
 import { erasedBy } from "./turns/erasing/acts.ts";
 import { isSpokenOf } from "./turns/erasing/status.ts";
-import { joined, type Moment, type Said, say, wasSaidOut } from "./turns/moment.ts";
+import {
+  joined,
+  type Moment,
+  noteSeenSaid,
+  type Said,
+  say,
+  wasSaidOut,
+  wasSeenSaid,
+} from "./turns/moment.ts";
 import { keptOutWords } from "./turns/taken-out.ts";
 import type { Answered } from "./turns/talk.ts";
 import { leavesUnanswered } from "./wording/check.ts";
 import type { Choice } from "./wording/chosen.ts";
 import { factsOf } from "./wording/outlook.ts";
-import { ownWords } from "./wording/spoken.ts";
+import { ownWords, quotedIn } from "./wording/spoken.ts";
 
 /** Answers that must be true of this account, word by word; to the other questions a model answers itself. */
 export const asksForFacts: ReadonlySet<Askable> = new Set<Askable>([
@@ -74,13 +83,14 @@ const mustSayOut = (
 const isMatterOut = ({ kind, stems }: KeptOut): boolean => kind === "not_printed" && stems.length > 0;
 const ofLeavingOut: ReadonlySet<Intent> = new Set<Intent>(["delete", "secret"]);
 
-/** Who can still read a secret is said with the first one, in one clause, though it was said before in answer to a question. */
+/** Who can still read a secret is said with the first one, in one clause, though it was said before, but for a little while ago. */
 const seenOfSecret = (moment: Moment, isSaid: boolean): string => {
   const { state } = moment;
   if (state.hasToldSeenOfSecret) return "";
   state.hasToldSeenOfSecret = true;
-  state.hasToldStillSeen = true;
-  return isSaid ? "" : stillSeen(moment, { isMatter: true });
+  const wasSaid = isSaid || wasSeenSaid(moment);
+  noteSeenSaid(moment);
+  return wasSaid ? "" : stillSeen(moment, { isMatter: true });
 };
 
 /** What was done that a model's words do not say: that it is out, or in again, and who still sees it. */
@@ -108,7 +118,8 @@ const unsaid = (
   const out = keptOut.filter(wasTakenOut);
   const isAnswered =
     saysReader(asked) && !leavesUnanswered(spoken, { facts: [factsOf(moment).reader], language });
-  if (saysSeen.test(spoken) || isAnswered) state.hasToldStillSeen = true;
+  const isSeen = saysSeen.test(spoken) || isAnswered;
+  if (isSeen) noteSeenSaid(moment);
   if (out.length === 0) {
     const isConfided = [heard.intent, ...also].includes("secret") && !isSaid;
     return isConfided ? joined(secretSaid(moment, keptOut), again) : again;
@@ -117,7 +128,6 @@ const unsaid = (
   const isSecret = [heard.intent, choice.intent, ...also].includes("secret");
   if (isSaid) {
     state.keptOutSaidAt = state.turns;
-    const isSeen = saysSeen.test(spoken) || isAnswered;
     const seen = isSecret ? seenOfSecret(moment, isSeen) : stillSeenOnce(moment, { isMatter });
     return joined(seen, again);
   }
@@ -131,7 +141,7 @@ export const besideModel = (moment: Moment, answered: Answered, choice: Choice):
   const { keptOut, heard } = answered;
   const asked = unanswered(answered, choice);
   // Who asks who reads this, or whether it can be erased, hears that from the answer.
-  if (saysReader(asked)) moment.state.hasToldStillSeen = true;
+  if (saysReader(asked)) noteSeenSaid(moment);
   const done = unsaid(moment, answered, choice);
   const isAsked = heard.intent === "asks" || asked.length > 0 || choice.intent === "asks";
   const isAlso = choice.text !== null && (choice.also ?? []).includes("asks");
@@ -184,6 +194,15 @@ export const withQuestionLast = (
   return joined(text.slice(0, text.lastIndexOf(last.text)).trimEnd(), added, last.text);
 };
 
+/** Without the sentences that say how something can be deleted: by words to say, in quotation marks, which delete it after a yes. */
+export const withoutHow = (text: string, pack: LanguagePack): string => {
+  const commands = quotedIn(pack.asides.words.erasing.own, pack).map(fold);
+  const tellsHow = (sentence: string): boolean =>
+    quotedIn(sentence, pack).some((words) => commands.some((command) => fold(words).includes(command)));
+  const all = sentences(text, pack.language).map((one) => one.text);
+  return all.some(tellsHow) ? all.filter((one) => !tellsHow(one)).join(" ") : text;
+};
+
 type Undone = {
   acts: readonly Act[];
   keptOut: readonly KeptOut[];
@@ -202,13 +221,14 @@ export const claimsUndone = (
   { acts, keptOut, pack, isErased, mayPromise }: Undone,
 ): boolean => {
   const { promisesErasing, goneForGood, saysErased, saysDone } = pack.wordingForms;
-  const own = ownWords(text, pack);
+  const claims = withoutHow(text, pack);
+  const own = ownWords(claims, pack);
   const isGone = !isErased && goneForGood.test(own);
   if (!mayPromise && (isGone || promisesErasing.test(own))) return true;
   if (isGone && saysErased.test(own)) return true;
   // Who is only not asked about may stand in stories once the teller tells of them.
   return (
     acts.some((act) => act.do !== "let_in") &&
-    ((!isErased && saysErased.test(text)) || (!keptOut.some(wasTakenOut) && saysDone.test(text)))
+    ((!isErased && saysErased.test(claims)) || (!keptOut.some(wasTakenOut) && saysDone.test(text)))
   );
 };

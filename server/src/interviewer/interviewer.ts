@@ -1,5 +1,5 @@
 import { remember } from "#language/remember.ts";
-import { beforeErasing, claimsUndone } from "./beside-model.ts";
+import { beforeErasing, claimsUndone, withoutHow } from "./beside-model.ts";
 import { admit, decideWith, joinHearing, wantsWords, whyRefused } from "./choice.ts";
 import type { Turn } from "./ledger/ledger.ts";
 import { decideReply, isYesOrNo, turnOnDeleting } from "./reply-on-deleting.ts";
@@ -78,7 +78,8 @@ export const takeTurn = (input: Reply, heardBy: Choice | null = null): Turn => {
   const isWorded = typeof choice?.text === "string";
   const isByCode = erasedBy(choice ?? {}).length === 0;
   const offer = isByCode
-    ? offerToErase(moment, answered, { ...input.answer, isWorded }) || askBeside(moment, answered)
+    ? offerToErase(moment, answered, { ...input.answer, isWorded, hasModel: choice !== null }) ||
+      askBeside(moment, answered)
     : "";
   const heardToo =
     choice && offer === "" ? askHeard(moment, choice, { before: keptOutOf(start), id, text: reply }) : "";
@@ -165,7 +166,7 @@ export const prospectOf = (input: Reply): Prospect | null => {
     claimsUndone: (choice, text) => {
       const turn = turnWith(choice, text);
       const { acts = [], asked = [] } = choice;
-      if (claimsStanding(moment, text)) return true;
+      if (claimsStanding(moment, withoutHow(text, moment.pack))) return true;
       return claimsUndone(text, {
         acts,
         keptOut: turn.keptOut,

@@ -126,8 +126,8 @@ it("a model is told which answers are deleted, and which are only kept out", asy
   expect(prompt.split("\n(deleted for good)\n").length - 1, "what asked for them stands in part").toBe(4);
   expect(
     prompt.split("\n(kept private)\n").length - 1,
-    "the mattress, and what else was said beside the request",
-  ).toBe(2);
+    "the mattress, what was said to it, and what else was said beside the request",
+  ).toBe(3);
   expect(prompt).not.toContain("Nothing is deleted");
 });
 

@@ -164,6 +164,8 @@ export type InterviewState = {
   /** Was it said who still sees it: after something was taken out, and with a secret? */
   hasToldStillSeen?: boolean;
   hasToldSeenOfSecret?: boolean;
+  /** The turn at which it was said last who still sees it. */
+  seenSaidAt?: number;
   /** The turn at which it was said last that something stands in no story. */
   keptOutSaidAt?: number;
   /** Was the whole of who can read what is told said: in answer to a question, and before a secret, with leave not to tell it? */

@@ -5,7 +5,7 @@ import type { Heard, Intent, Move } from "../moves.ts";
 import { withQuote } from "../reading/quoting.ts";
 import { kinMatcherOf } from "../reading/vocabulary.ts";
 import { answersTo, stillSeen } from "./answers.ts";
-import { filled, joined, type Moment, namesOf, type Said, say } from "./moment.ts";
+import { filled, joined, type Moment, namesOf, noteSeenSaid, type Said, say } from "./moment.ts";
 
 /** A short act before the leading words, and what it is called. */
 export type Act = { text: string; also: Move[] };
@@ -34,7 +34,7 @@ const refusal = (moment: Moment, refuses: readonly string[]): string => {
 /** Was it said already who still sees what was taken out? Once is enough. */
 export const stillSeenOnce = (moment: Moment, of: { isMatter: boolean }): string => {
   if (moment.state.hasToldStillSeen) return "";
-  moment.state.hasToldStillSeen = true;
+  noteSeenSaid(moment);
   return stillSeen(moment, of);
 };
 

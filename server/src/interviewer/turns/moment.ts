@@ -73,6 +73,16 @@ const turnsBetweenSaying = 10;
 export const wasSaidOut = ({ state: { keptOutSaidAt, turns } }: Moment): boolean =>
   keptOutSaidAt !== undefined && turns - keptOutSaidAt <= turnsBetweenSaying;
 
+/** Was it said lately who can still read what is left out? At every sore place it stands there like a policeman. */
+export const wasSeenSaid = ({ state: { seenSaidAt, turns } }: Moment): boolean =>
+  seenSaidAt !== undefined && turns - seenSaidAt <= turnsBetweenSaying;
+
+/** It is said in this turn who can still read what is left out. */
+export const noteSeenSaid = ({ state }: Moment): void => {
+  state.hasToldStillSeen = true;
+  state.seenSaidAt = state.turns;
+};
+
 /** Parts of a turn with one space between them. */
 export const joined = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 

@@ -7,7 +7,7 @@ import { answersTo } from "./answers.ts";
 import { allKeptOutSaid, stillSeenOnce } from "./beside.ts";
 import { leaveToGoOn } from "./floor.ts";
 import { rememberNamed } from "./follow-up.ts";
-import { joined, type Moment, type Said, say } from "./moment.ts";
+import { joined, type Moment, noteSeenSaid, type Said, say } from "./moment.ts";
 import type { Answered } from "./talk.ts";
 
 /** What was done, and who still sees it: erasing keeps words out of stories, not off the page of who set the interview up. */
@@ -29,7 +29,7 @@ export const taken = (moment: Moment, answered: Answered): Said => {
   // Whoever stands beside what was taken back is not asked about by name.
   rememberNamed(moment, readAnswer(answered.text, moment.language).tagged, { isClosed: true });
   // Whether it can be gone everywhere is answered with who still sees it.
-  if (beside?.asks.includes("wholly")) moment.state.hasToldStillSeen = true;
+  if (beside?.asks.includes("wholly")) noteSeenSaid(moment);
   const all = beside ? allKeptOutSaid(moment, beside) : null;
   const done =
     all === null ? keptOutWords(moment, { isMatter }) : joined(all, stillSeenOnce(moment, { isMatter }));

@@ -9,7 +9,7 @@ import { type Heard, isTelling } from "../moves.ts";
 import { trueAnswer } from "../turns/answers.ts";
 import { isTimeToClose } from "../turns/closing.ts";
 import { type Erasing, erasingIn } from "../turns/erasing/status.ts";
-import { filled, joined, type Moment, wasSaidOut } from "../turns/moment.ts";
+import { filled, joined, type Moment, wasSaidOut, wasSeenSaid } from "../turns/moment.ts";
 import { openSubjects, threadsToReturnTo } from "../turns/opening.ts";
 
 /** What a model is told of the map, the threads and the limits before it chooses. */
@@ -39,6 +39,8 @@ export type Outlook = {
   stayed: number;
   /** Was it said who can still read what is left out? */
   hasToldStillSeen?: boolean;
+  /** And a little while ago? */
+  hasSeenSaid?: boolean;
   /** Was it said lately that something stands in no story? */
   hasSaidOut?: boolean;
   /** Was an answer deleted for good a little while ago, or was it asked whether one shall be, and neither yes nor no was said? */
@@ -150,6 +152,7 @@ export const outlookOf = (
     answers: state.turns,
     left: answersLeft(draft, number),
     ...(state.hasToldStillSeen ? { hasToldStillSeen: true } : {}),
+    ...(wasSeenSaid(moment) ? { hasSeenSaid: true } : {}),
     ...(wasSaidOut(moment) ? { hasSaidOut: true } : {}),
     stayed: isMourning(moment) ? 0 : state.stretch.turns,
     isHeavy: state.stretch.isHeavy && !(heard.isSure && leavesIt.has(heard.intent)),

@@ -192,7 +192,9 @@ const outlookLines = (wanted: PromptInput): string[] => {
     threads.length > 0 && fenced("waiting", threadLines),
     subjects.length > 0 && `To open: ${subjects.join("; ")}.`,
     outlook.erasing !== undefined && erasingLine(outlook.erasing),
+    outlook.hasSeenSaid && "Who can still read it was just said: again only if asked.",
     outlook.hasToldStillSeen &&
+      !outlook.hasSeenSaid &&
       "Who can still read it was said: again only if asked, or in one clause: at once where what is told is of who reads it or of theirs, and before you ask for something untold; those who run Saga only if asked who exactly.",
     outlook.hasSaidOut && "That no story has it was said: to a new secret alone say it again, otherwise.",
     hasGivenLeave(wanted) && "Leave to go on was given: not again.",

@@ -29,6 +29,7 @@ export const reasons: Record<WordingRule, string> = {
   claims_a_life: "it claims a life of its own",
   untrue_promise: "it promises what is not true",
   unanswered: "the question to you is not answered by the facts",
-  act_not_possible: "it says or promises that something is out or erased which is not",
+  act_not_possible:
+    "it says or promises that something is out or erased which is not (how it can go: by the words to say, in quotation marks)",
   move: "this move is not admissible",
 };

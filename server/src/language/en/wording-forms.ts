@@ -23,7 +23,7 @@ export const wordingForms: WordingForms = {
     "(?:read|reads|see|sees|seen|look at) (?:it|that|this|them|everything|here|only|by)|be (?:still |only )?(?:read|seen|heard)",
   ),
   saysIn: word(
-    "in again|back in|stays? in|(?:may|can) (?:stay|stand|be told|go in)|(?:leave|left|let|keep|put|have put) (?:it|that|them) (?:all )?(?:in|be|stand|stay|back)",
+    "in again|back in|stays? in|(?:it|that|this|she|he|they)(?:['’]ll| will| shall)? (?:all )?(?:goes?|is|are|stands?|be) in|(?:may|can) (?:stay|stand|be told|go in)|(?:leave|left|let|keep|put|have put) (?:it|that|them) (?:all )?(?:in|be|stand|stay|back)",
   ),
   comforts: word("sorry|condolences|heart goes out|sad to hear|how sad"),
   leavesChoice: word(

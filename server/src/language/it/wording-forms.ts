@@ -23,7 +23,7 @@ export const wordingForms: WordingForms = {
   ),
   saysSeen: word("legger\\p{L}*|legge|leggono|lett[oaie]|vede|vederl[oa]|vist[oaie] da"),
   saysIn: word(
-    "di nuovo dentro|(?:può|possono|potrà) (?:stare|restare|rimanere|entrare|esserci)|(?:lo |la |li )?(?:lascio|rimetto|tengo) (?:\\p{L}+ )?(?:dentro|stare|lì|com[’']era)|(?:resta|restano|rimane|rimangono) (?:dentro|lì|dov[’']era|anche)",
+    "di nuovo dentro|(?:ci|vi) (?:va|sta|sarà|starà|entra|entrerà)|(?:entra|entrerà|va|starà) (?:\\p{L}+ )?(?:nel libro|nella storia|dentro)|(?:può|possono|potrà) (?:stare|restare|rimanere|entrare|esserci)|(?:lo |la |li )?(?:lascio|rimetto|tengo) (?:\\p{L}+ )?(?:dentro|stare|lì|com[’']era)|(?:resta|restano|rimane|rimangono) (?:dentro|lì|dov[’']era|anche)",
   ),
   comforts: word("mi (?:di)?spiace|condoglianze|mi rincresce|che dolore|che tristezza"),
   leavesChoice: word(

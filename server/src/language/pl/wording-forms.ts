@@ -23,7 +23,7 @@ export const wordingForms: WordingForms = {
   ),
   saysSeen: word("czyta\\p{L}*|przeczyta\\p{L}*|widać|widzi|zobaczy\\p{L}*"),
   saysIn: word(
-    "(?:może|mogą) (?:zostać|być|stać|wejść|znaleźć się|znowu|tam)|(?:zostaje|zostają|zostanie|zostawiam)|(?:znowu|z powrotem) (?:jest|będzie|wejdzie|w)|przywrac\\p{L}+|przywróc\\p{L}+",
+    "(?:może|mogą) (?:zostać|być|stać|wejść|znaleźć się|znowu|tam)|(?:zostaje|zostają|zostanie|zostawiam)|(?:będzie|będą) (?:to |tam |tak )?(?:stał\\p{L}*|w (?:książce|opowieści))|(?:wejdzie|wchodzi|stoi|znajdzie się)|(?:znowu|z powrotem) (?:jest|będzie|wejdzie|w)|przywrac\\p{L}+|przywróc\\p{L}+",
   ),
   comforts: word("przykro|współczu\\p{L}+|kondolencje|jakie to smutne"),
   leavesChoice: word(

@@ -23,7 +23,7 @@ export const wordingForms: WordingForms = {
   ),
   saysSeen: word("läsa|läser|läsas|läses|läst|(?:se|ser) (?:det|den|svaret)|(?:kan|får) ses"),
   saysIn: word(
-    "med igen|(?:får|ska|skall|kan) (?:gärna |nog |förstås |alltså )?(?:stå|vara med|komma med|finnas med|få vara med|få stå)|står kvar|låter (?:det|den|allt) (?:få )?(?:stå|vara med)",
+    "med igen|(?:kommer|står|är) (?:det |den |allt )?(?:nu )?med|(?:får|ska|skall|kan) (?:gärna |nog |förstås |alltså )?(?:stå|vara med|komma med|finnas med|få vara med|få stå)|står kvar|låter (?:det|den|allt) (?:få )?(?:stå|vara med)",
   ),
   comforts: word("beklagar|ledsen|ledsamt|sorgligt|lider med dig|tråkigt att höra"),
   leavesChoice: word(

@@ -1,3 +1,4 @@
+import { fold } from "#language/fold.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { countWords } from "#language/text.ts";
 import { sentencesIn } from "../../hearing/parts.ts";
@@ -65,7 +66,11 @@ const isToBeGone = ({ heard, text }: Answered, { pack }: Moment): boolean =>
 export const offerToErase = (
   moment: Moment,
   answered: Answered,
-  { isJoined = false, isWorded = false }: { isJoined?: boolean | undefined; isWorded?: boolean } = {},
+  {
+    isJoined = false,
+    isWorded = false,
+    hasModel = isWorded,
+  }: { isJoined?: boolean | undefined; isWorded?: boolean; hasModel?: boolean } = {},
 ): string => {
   const { text, id, keptOut } = answered;
   const { pack, state, out = [], told = [] } = moment;
@@ -76,8 +81,10 @@ export const offerToErase = (
   const isFeared = !isWished && isBecauseOfReader(moment, text);
   // Whoever confides something, and wants it kept from somebody, asked for no deletion. A model hears itself what is asked for.
   const isRead = sentencesIn(text).some((one) => says(one, pack, pack.erasing.because));
-  const isConfided = items.every(({ kind }) => kind === "secret") || !isRead;
-  if (!isWished && (!isFeared || isConfided || isWorded))
+  const isSecret =
+    pack.asides.signs.confides.test(fold(text)) || items.every(({ kind }) => kind === "secret");
+  const isConfided = isSecret || !isRead;
+  if (!isWished && (!isFeared || isConfided || hasModel))
     return isFeared && !isWorded ? seenOnce(moment) : "";
   state.isOfErasing = true;
   const seen = isFeared ? seenOnce(moment) : "";
