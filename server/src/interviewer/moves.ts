@@ -35,6 +35,8 @@ export type Heard = {
   isUnharmed?: boolean;
   /** Of `crisis`: plain words said so, not only the sound of it. */
   isPlainDanger?: boolean;
+  /** A model listened too, and named what is to stay out, or nothing. */
+  byModel?: "heard" | "kept";
   /** Did the rules or the classifier have good reason? Where not, the move that does least harm is taken. */
   isSure: boolean;
 };

@@ -55,6 +55,10 @@ export type Taken = {
   heard: Heard;
 };
 
+/** Did a model name what is to stay out? */
+const keepsOut = ({ acts = [] }: Choice): boolean =>
+  acts.some((act) => act.do === "keep_out" || act.do === "erase");
+
 /** Hears an answer and notes what it holds. */
 export const take = (input: Reply, choice: Choice | null): Taken | null => {
   const moment = begin(input);
@@ -90,7 +94,9 @@ export const take = (input: Reply, choice: Choice | null): Taken | null => {
   // While deleting is spoken of, what only sounds like a wish names nothing that was told.
   const isSound = heeded.intent === "delete" && heeded.told === "" && onlySounds(moment, text);
   const own = leavesOut ?? withPatience(state, isOfKin || isSound ? toldWhole : heeded);
-  const heard = choice ? joinHearing(own, choice, { text, language }) : own;
+  const heard: Heard = choice
+    ? { ...joinHearing(own, choice, { text, language }), byModel: keepsOut(choice) ? "kept" : "heard" }
+    : own;
   const reading = readAnswer(heard.told, language);
   const isAsked = isFirst || (state.turns === 0 && isFirstOfAll(draft));
   draft.address = addressIn(text, pack, { isAsked }) ?? draft.address;

@@ -39,6 +39,8 @@ export type Told = {
   isFirst?: boolean;
   /** What the teller asked of the book beside it. */
   bookWishes?: BookWish[];
+  /** A model has listened to it, and named what is to stay out. */
+  isExact?: boolean;
   /** Was told as a secret. */
   isSecret?: boolean;
   /** Was told before the teller asked who reads it. */

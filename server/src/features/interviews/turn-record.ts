@@ -10,7 +10,7 @@ export type ShownHeard = Pick<Heard, "intent" | "about">;
 /** What a turn does, as calls show it. */
 export type ShownMove = Pick<Turn, "move" | "also">;
 
-/** As it is stored with the answer: what was meant, whether any of it tells something, and whether a model heard that beside talk. */
+/** As it is stored with the answer: what was meant, whether any of it tells something, whether a model heard that beside talk, and whether one listened at all. */
 export const heardRecord = (heard: Heard | null): string | null =>
   heard &&
   JSON.stringify({
@@ -18,6 +18,7 @@ export const heardRecord = (heard: Heard | null): string | null =>
     about: heard.about,
     tells: heard.told !== "",
     ...(heard.tellsToo ? { tells_too: true } : {}),
+    ...(heard.byModel ? { by_model: heard.byModel } : {}),
   });
 
 /** As it is stored with the question. `erases`: an answer was deleted for good with it; `confirm`: it asks whether one shall be. */
@@ -33,7 +34,13 @@ export const moveRecord = ({
 export const openingRecord = ({ move, also, text, asks }: Turn): string =>
   JSON.stringify({ move, also, ...(asks !== text && asks !== "" && text.endsWith(asks) ? { asks } : {}) });
 
-type StoredHeard = ShownHeard & { tells: boolean; tells_too?: true; deleted_at?: string; cut_at?: string };
+type StoredHeard = ShownHeard & {
+  tells: boolean;
+  tells_too?: true;
+  by_model?: "heard" | "kept";
+  deleted_at?: string;
+  cut_at?: string;
+};
 
 /** What was heard in a stored answer; null where nobody has listened yet. */
 export const heardIn = ({ heard }: Pick<StoredMessage, "heard">): StoredHeard | null =>

@@ -1,12 +1,15 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { capitals } from "#language/saying.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { tellingOf } from "#storyteller/material/tellings.ts";
 import type { Settled } from "#storyteller/story.ts";
+import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 import { unquoted } from "#storyteller/text/quotes.ts";
 import type { StoredKeptOut, StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
+import { heardIn } from "../interviews/turn-record.ts";
 
 /** All that was said in these interviews, with what their tellers set right or want left alone. */
 export type Said = {
@@ -37,8 +40,37 @@ const isToldAfter = (row: StoredKeptOut, matter: KeptMatter, { reached, messages
       );
   });
 
-/** The words of weight of a sentence, with the answer that says it. */
-type Sentence = { message: string; stems: readonly string[] };
+/** Of whom so many answers tell is a part of the life, whom nobody asked to leave out of it. */
+const fewestOfLife = 3;
+
+/**
+ * Was it told of at length before a model heard that it is not to be asked about: a sister of whom three answers tell? That stands, and the read-through
+ * asks about it.
+ */
+const isToldBefore = (row: StoredKeptOut, matter: KeptMatter, { reached, messages }: Said): boolean => {
+  const asking = messages.find(({ id }) => id === row.message_id);
+  if (!asking || heardIn(asking)?.by_model === undefined) return false;
+  const earlier = reached.flatMap(({ interview }) =>
+    messages.filter(
+      (one) =>
+        one.interview_id === interview.id &&
+        one.role === "user" &&
+        one.is_private === 0 &&
+        one.created_at <= asking.created_at &&
+        one.id !== asking.id &&
+        touchesMatter(one.content, { matters: [matter], language: interview.language as Language }),
+    ),
+  );
+  return earlier.length >= fewestOfLife;
+};
+
+/** The words of weight of a sentence, and whom it names, as a relative or by name, with the answer that says it. */
+type Sentence = { message: string; stems: readonly string[]; named: readonly string[] };
+
+const namedIn = (text: string, language: Language): string[] => [
+  ...capitals(text, packs[language]),
+  ...lexiconMatcher(language)(text).flatMap(({ list }) => (list.startsWith("kin ") ? list : [])),
+];
 
 /** The sentences that a person says in these interviews. */
 const sentencesOf = (personId: string, { reached, messages }: Said): Sentence[] =>
@@ -52,6 +84,7 @@ const sentencesOf = (personId: string, { reached, messages }: Said): Sentence[] 
           sentences(content, language).map(({ text }) => ({
             message: id,
             stems: contentStems(text, packs[language]),
+            named: namedIn(text, language),
           })),
         );
     });
@@ -84,15 +117,24 @@ const decisive = (
       ({ stems }) =>
         stems.includes(stem) && !together.some((other) => other !== stem && stems.includes(other)),
     );
-  const isOwn = (stem: string): boolean => elsewhere(stem).length < fewest;
-  const isOfOthers = (stem: string): boolean =>
-    elsewhere(stem).filter(({ message }) => message !== row.message_id).length >= fewest;
+  const at = said.findIndex(({ message }) => message === row.message_id);
+  const ownNamed = said.flatMap(({ message, named }) => (message === row.message_id ? named : []));
+  // "Mother's funeral", told of before "my boy's funeral, don't ask me about it", is another.
+  const isOfSomebodyElse = (one: Sentence): boolean =>
+    said.indexOf(one) < at && one.named.length > 0 && !one.named.some((name) => ownNamed.includes(name));
+  const fewestOf = (found: readonly Sentence[]): number =>
+    !isName(row) && found.some(isOfSomebodyElse) ? 1 : fewest;
+  const isOwn = (stem: string): boolean => elsewhere(stem).length < fewestOf(elsewhere(stem));
+  const isOfOthers = (stem: string): boolean => {
+    const found = elsewhere(stem).filter(({ message }) => message !== row.message_id);
+    return found.length >= fewestOf(found);
+  };
   const own = stemsOf(row).filter(isOwn);
   const isMeantByOthers = !isName(row) && together.some(isOwn) && stemsOf(row).every(isOfOthers);
   return own.length > 0 || isMeantByOthers ? own : stemsOf(row);
 };
 
-/** Something left alone, with the answer that asked for it. `isReopened`: the teller came back to it, and told of it. */
+/** Something left alone, with the answer that asked for it. `isReopened`: the teller came back to it, and told of it, or had told of it at length before. */
 type LeftAlone = { message: string; matter: KeptMatter; isReopened: boolean };
 
 const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {
@@ -107,8 +149,10 @@ const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {
     if (stems.length === 0) return [];
     const matter = { words: row.words, stems, isNotAsked };
     const isAllowed = allowed.has(stemsOf(row).join());
-    const isReopened =
-      isNotAsked && reopened.has(row.message_id) && (isAllowed || isToldAfter(row, matter, said));
+    const isTold = (): boolean =>
+      (reopened.has(row.message_id) && (isAllowed || isToldAfter(row, matter, said))) ||
+      isToldBefore(row, matter, said);
+    const isReopened = isNotAsked && isTold();
     return [{ message: row.message_id, matter, isReopened }];
   });
 };

@@ -12,6 +12,7 @@ const saidIn = (language: string, words: string, stems: string[], contents: read
       interview_id: "i1",
       role: "user",
       content,
+      heard: null,
       is_private: 0,
     })),
     keptOut: [

@@ -1,7 +1,7 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
 import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
-import { countWords } from "#language/text.ts";
+import { countWords, sentences } from "#language/text.ts";
 import type { Calls } from "#storyteller/arranging/calls.ts";
 import { lastNaming, withSubject } from "#storyteller/arranging/named-subject.ts";
 import { namesIn } from "#storyteller/chronology/life-order.ts";
@@ -9,7 +9,7 @@ import { begunWith } from "#storyteller/material/begun.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import { announcedIn, beforeAnnouncement, withoutReplies } from "#storyteller/material/replies.ts";
 import { withoutAdmittedSlips, withoutPlainSlips } from "#storyteller/material/slips.ts";
-import { tellingOf } from "#storyteller/material/tellings.ts";
+import { tellingOf, tellsAtLength } from "#storyteller/material/tellings.ts";
 import { withoutLines } from "#storyteller/read-through/settling.ts";
 import type { Settled } from "#storyteller/story.ts";
 import { type NamedPlace, namedPlace } from "#storyteller/text/as-said.ts";
@@ -25,6 +25,8 @@ import { isWhollyTalk, withoutTalk } from "./talk-by-sound.ts";
 export const leastBeside = 25;
 /** What is left of an answer that was mostly talk or left alone says something only from so many words on. */
 const leastRest = 12;
+/** Where a model has named what goes, the rest was said to be told. */
+const leastOfExact = 6;
 /** Who names so many people of their life tells of them, however it sounds. */
 const fewestNamed = 2;
 const silence = /\n\s*(?:\.{2,}|…)\s*\n/gu;
@@ -46,16 +48,22 @@ export type Teller = {
   ledger: Ledger | undefined;
   /** By answer: its words without the parts left out. */
   standing: ReadonlyMap<string, string>;
+  /** Answers of which a model has named what is to stay out. */
+  exact: ReadonlySet<string>;
   /** Follows what was confided, from one interview to the next. */
   follower: ReturnType<typeof createFollower>;
 };
 
-/** `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out. */
+/**
+ * `before`: the answer before it, `isBeforeUntold`: of which nothing is told; `partly`: its own words without the parts left out, `isExact`: and a model has
+ * named just those.
+ */
 type Answering = {
   question: string;
   before: string;
   isBeforeUntold: boolean;
   partly: string;
+  isExact: boolean;
   teller: Teller;
 };
 
@@ -69,25 +77,31 @@ const settledOut = ({ leftOut }: Teller, id: string): string[] =>
 /** The telling of an answer, where there is enough of it beside the talk. */
 export const tellingIn = (
   message: StoredMessage,
-  { question, before, isBeforeUntold, partly, teller }: Answering,
+  { question, before, isBeforeUntold, partly, isExact, teller }: Answering,
 ): Heard => {
   const { language, matters, known, others, punctuate, calls } = teller;
   // A paragraph of dots is a silence.
-  const content = punctuate(heardTelling(message, language).replace(silence, "\n\n"));
-  const left = partly === message.content ? content : punctuate(partly.replace(silence, "\n\n"));
+  const whole = heardTelling(isExact ? { ...message, content: partly } : message, language);
+  const content = punctuate(whole.replace(silence, "\n\n"));
+  const left = isExact || partly === message.content ? content : punctuate(partly.replace(silence, "\n\n"));
   // A wish says what it means beside itself, and is read with it: what was taken out goes afterwards.
   const isSealed = left !== content;
   const asked = teller.reopened.get(message.id) ?? [];
   const allowed = allowedIn(content, language);
-  const told = tellingOf(content, { language, matters, known, isSealed, asked, allowed });
+  const told = tellingOf(content, { language, matters, known, isSealed, isExact, asked, allowed });
   const standing = !isSealed ? told : sentencesIn(told, { content, left, language });
   const replied = withoutAdmittedSlips(standing, language);
-  const edged = withoutReplies(replied, { question, before, language });
+  const long = isExact
+    ? sentences(replied, language).flatMap(({ text }) => (tellsAtLength(text) ? text : []))
+    : [];
+  const unreplied = withoutReplies(replied, { question, before, language });
+  const edged = withAllowed(unreplied, { whole: replied, allowed: long, language });
   const announced = beforeAnnouncement(edged, language);
   const announces = announced !== null;
-  const whole = announced ?? edged;
-  const untalked = withoutTalk(whole, language, takesLeave(message));
-  const heard = withoutPlainSlips(withAllowed(untalked, { whole, allowed, language }), language);
+  const all = announced ?? edged;
+  const isHeardAsTelling = isExact && !isToldBeside(message);
+  const untalked = isHeardAsTelling ? all : withoutTalk(all, language, takesLeave(message));
+  const heard = withoutPlainSlips(withAllowed(untalked, { whole: all, allowed, language }), language);
   const who = { language, known: others, calls };
   let telling = withSubject(heard, { question, ...who });
   // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.
@@ -108,10 +122,11 @@ export const tellingIn = (
   const [answered = ""] = content.trim().split(/\n/u);
   if (question !== "" && words > 0 && answered !== content.trim() && text === answered.trim())
     return { text, announces };
-  const isRest = text !== message.content && words < leastRest && words < countWords(message.content) / 2;
+  const fewest = isExact ? leastOfExact : leastRest;
+  const isRest = text !== message.content && words < fewest && words < countWords(message.content) / 2;
   // What stands of an answer that lost a part was said to stay.
   const mayBeTalk = cutAt(message) === undefined && namesIn(text, language, others).length < fewestNamed;
-  const isTalk = mayBeTalk && isWhollyTalk(text, language);
+  const isTalk = mayBeTalk && !isHeardAsTelling && isWhollyTalk(text, language);
   if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) return { text: "", announces };
   const begun = begunWith({ left, told: heard, matters, language });
   return {

@@ -18,9 +18,11 @@ import type { StoredMessage } from "../interviews/interview.ts";
 import type { ReachableInterview } from "../interviews/interviews.access.ts";
 import { heardIn, moveIn, tells } from "../interviews/turn-record.ts";
 import { createFollower } from "./after-secret.ts";
+import { away, does, questionsBefore, staying } from "./asked-before.ts";
 import { createBookAsked } from "./asked-of-book.ts";
 import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
+import { heardExactly } from "./heard-exactly.ts";
 import {
   answerBeside,
   answersHelp,
@@ -47,26 +49,6 @@ const mostUntold = 0.42;
 
 /** Who is left out with somebody else, and named in more answers, is left out there alone. */
 const mostNamedTogether = 2;
-
-/** Questions that stay with what was being told, and those that lead to another matter. */
-const staying: ReadonlySet<string> = new Set(["follow_up", "stay_gently"]);
-const away: ReadonlySet<string> = new Set(["open", "return", "close"]);
-
-/** Does a question do any of these? */
-const does = (question: StoredMessage | undefined, moves: ReadonlySet<string>): boolean => {
-  const done = moveIn(question ?? { move: null });
-  return done !== null && [done.move, ...done.also].some((move) => moves.has(move));
-};
-
-const questionsBefore = (messages: readonly StoredMessage[]): Map<string, StoredMessage | undefined> => {
-  let question: StoredMessage | undefined;
-  const found = new Map<string, StoredMessage | undefined>();
-  for (const message of messages) {
-    if (message.role === "assistant") question = message;
-    else found.set(message.id, question);
-  }
-  return found;
-};
 
 const toldIn = async (
   { interview }: ReachableInterview,
@@ -95,8 +77,9 @@ const toldIn = async (
     const asking = questions.get(id);
     const isOn = does(asking, staying);
     const partly = teller.standing.get(id) ?? content;
+    const isExact = teller.exact.has(id);
     // What was said right before something confided may hint at it.
-    if (follower.hear({ id, content, partly }))
+    if (follower.hear({ id, content, partly, isExact }) && !isExact)
       for (const last of told.slice(-mostHinting)) last.text = withoutHint(last.text, language);
     const isReply =
       answersHelp(message, asking) || onlyAnswersApology(message, { question: asking, language });
@@ -108,7 +91,7 @@ const toldIn = async (
     }
     const question = asking?.content ?? "";
     const heardAs = { question, before: saidBefore, isBeforeUntold, teller };
-    const { announces, begun, ...telling } = tellingIn(message, { ...heardAs, partly });
+    const { announces, begun, ...telling } = tellingIn(message, { ...heardAs, partly, isExact });
     saidBefore = content;
     // Who asks about what they have just confided, or who reads it, talks of that.
     const { intent, about } = heardIn(message) ?? {};
@@ -127,12 +110,13 @@ const toldIn = async (
     const replied = isErased ? afterErased(answered, { language, known: teller.known }) : answered;
     const answering = isOfClosed ? answerBeside(message, { question, language }) : null;
     const standing = answering && partly.includes(answering.content) ? answering.content : partly;
-    const own = answering && tellingIn(answering, { ...heardAs, partly: standing });
+    const own = answering && tellingIn(answering, { ...heardAs, partly: standing, isExact });
     const said = own ? own.text : isOfClosed ? "" : replied;
     closed = message.is_private === 1 ? mostAfter : closed - 1;
     wasReaderAsked = asksReader;
     const isSame = isOn || !does(asking, away);
-    const beside = follower.besideSecret({ message, partly, question, telling: said, isOn, isSame });
+    const onSecret = follower.besideSecret({ message, partly, question, telling: said, isOn, isSame });
+    const beside = isExact ? { text: said, isAfter: false, isOfSecret: false } : onSecret;
     // What a teller asks to tell is what they say next.
     const isAnnounced = intent === "wish" && isAnnouncement(beside.text, language);
     const isOpen = !beside.isOfSecret && message.is_private === 0;
@@ -165,6 +149,7 @@ const toldIn = async (
       ...(end === "" ? {} : { isCut: true }),
       ...(asksBeside(question, endBefore, teller) ? { asksElsewhere: true } : {}),
       ...(isSecret(message) ? { isSecret: true } : {}),
+      ...(isExact ? { isExact: true } : {}),
       ...(unasked.has(message) ? { isUnasked: true } : {}),
     });
     asksAnew = false;
@@ -220,7 +205,13 @@ const toldBy = async (
   const ledger = said.ledgers.get(personId);
   const standingOf = createStanding(personId, said);
   const all = own.map((message) => ({ message, partly: standingOf(message) }));
-  const answers = all.map(({ message: { id, content }, partly }) => ({ id, content, partly }));
+  const exact = heardExactly(all, language);
+  const answers = all.map(({ message: { id, content }, partly }) => ({
+    id,
+    content,
+    partly,
+    isExact: exact.has(id),
+  }));
   const standing = new Map(answers.map(({ id, partly }) => [id, partly]));
   const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
@@ -262,6 +253,7 @@ const toldBy = async (
         ...speechIn(language),
         ledger,
         standing,
+        exact,
       })),
     );
   }

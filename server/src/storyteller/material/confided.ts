@@ -103,8 +103,8 @@ export const withoutHint = (text: string, language: Language): string => {
         .join(" ");
 };
 
-/** An answer as it was given, and without what was taken out of it. */
-export type Answered = { id: string; content: string; partly: string };
+/** An answer as it was given, and without what was taken out of it; `isExact`: a model has named just that. */
+export type Answered = { id: string; content: string; partly: string; isExact?: boolean };
 
 type Context = { language: Language; known: ReadonlySet<string> };
 
@@ -122,6 +122,7 @@ const fewestOfTelling = 3;
 /** What an answer confides: what it calls a secret, else the telling that was taken out of it, or all of it where nothing was left. */
 export const confidedOf = (answer: Answered, language: Language): string[] => {
   const { content, partly } = answer;
+  if (answer.isExact) return takenOut(answer, language);
   const confided = confidedIn(content, { language, isSealed: partly !== content });
   if (confided.length > 0 || partly === content) return confided;
   const out = takenOut(answer, language);

@@ -67,7 +67,7 @@ export const withoutLeftovers = (
     const own = out.get(answer.messageId) ?? [];
     const content = contents.get(answer.messageId) ?? "";
     const isBrief = own.length > 0 && own.length <= mostTakenOut;
-    const points = isBrief ? pointing(all, { content, out: own }, language) : [];
+    const points = isBrief && !answer.isExact ? pointing(all, { content, out: own }, language) : [];
     const gives = all.map(({ text }, at) => givesAway(text) || points[at] === true);
     if (!gives.includes(true)) return answer;
     const isCut = own.length > 0;

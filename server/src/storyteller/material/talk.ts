@@ -9,6 +9,8 @@ import { longestWish } from "./left-out.ts";
 import { isReported } from "./reported.ts";
 
 const mostBrief = 9;
+/** In more words without a stop something is told, whatever is said to the interviewer among them. */
+const longestTalk = 45;
 
 /** "Well, Saga, there you are": calls the interviewer by its name. */
 const callsSaga = (text: string): boolean => /(?:^|, )Saga(?=[,.!?]|$)/u.test(text);
@@ -18,7 +20,9 @@ export const isTalk = (text: string, language: Language): boolean => {
   const { talk, briefTalk } = packs[language].story;
   if (isReported(text, language)) return false;
   const folded = fold(text);
-  const isBrief = folded.split(" ").length <= mostBrief;
+  const words = folded.split(" ").length;
+  if (words > longestTalk) return false;
+  const isBrief = words <= mostBrief;
   return talk.test(folded) || (isBrief && (briefTalk.test(folded) || callsSaga(text)));
 };
 

@@ -2,45 +2,22 @@ import { fold } from "#language/fold.ts";
 import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
-import { contentStems, isContentWord, type Span, sentences, type Token, tokens } from "#language/text.ts";
+import { contentStems, countWords, type Span, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
 import { droppedFrom, longestWish, meantIn, namedAfter, namesBeforeWish } from "./left-out.ts";
 import { isRefusal, leadsUp } from "./refusals.ts";
+import { beginsWithName, capitalised, namesSomebody, speaksOn } from "./speaks-on.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 import { tailEnd } from "./wish-tails.ts";
 
-const namesSomebody = (text: string, language: Language): boolean =>
-  tokens(text).some(
-    ({ word, start, afterBreak }) =>
-      !afterBreak && /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && isContentWord(word, packs[language]),
-  );
+/** Where a model has listened, a sentence of more words tells something, though it speaks to Saga: "He was a welder, as I told you, and …" */
+const longestTalk = 14;
 
-type Named = { text: string; known: ReadonlySet<string>; language: Language };
-
-/** "Ida's gone now": a name of the teller's life, with what it is drawn together with. */
-const beginsWithName = ({ word, start, end }: Token, { text, known, language }: Named): boolean =>
-  isContentWord(word, packs[language]) && known.has(text.slice(start, end).replace(/['’]\p{L}{1,2}$/u, ""));
-
-/** Words of weight with a capital, as they stand. */
-const capitalised = (text: string, language: Language): string[] =>
-  tokens(text).flatMap(({ word, start, end }) =>
-    /^\p{Lu}/u.test(text.slice(start)) && isContentWord(word, packs[language]) ? text.slice(start, end) : [],
-  );
-
-/** Speaks on of whoever was spoken of: names nobody else before "he" or "her". */
-const speaksOn = (text: string, language: Language, known?: ReadonlySet<string>): boolean => {
-  const read = tokens(text);
-  const [first] = read;
-  if (first && known && beginsWithName(first, { text, known, language })) return false;
-  const pronoun = read.findIndex(({ word }) => packs[language].functionWords.pronouns.has(word));
-  const names = lexiconMatcher(language)(read).filter(({ list }) => list.startsWith("kin "));
-  const isOther = namesSomebody(text, language) || names.length > 0;
-  if (pronoun >= 0) return !names.some(({ from }) => from < pronoun);
-  return packs[language].story.bareThird !== null && !isOther;
-};
+export const tellsAtLength = (sentence: string): boolean =>
+  !/\?$/u.test(sentence) && countWords(sentence) > longestTalk;
 
 /** Does a wish only say again what was asked before: "you've been told to leave that out"? */
 const remindsOf = (text: string, language: Language): boolean =>
@@ -101,6 +78,8 @@ type Limits = {
   known?: ReadonlySet<string>;
   /** Was some of the answer taken out already? */
   isSealed?: boolean;
+  /** Has a model named what is to stay out, so that nothing more need be guessed? */
+  isExact?: boolean;
   /** What this answer asked not to be asked about, though it is told of since: the asking itself is no telling. */
   asked?: readonly KeptMatter[];
   /** Sentences of which the teller says that they may stand in the story. */
@@ -153,10 +132,10 @@ const isWhatWasSaid = (
 
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
-  const { language, matters, asked = [], allowed = [] } = limits;
+  const { language, matters, asked = [], allowed = [], isExact = false } = limits;
   const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
-  const confided = confidedFrom(all, limits);
-  const isSecret = confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
+  const confided = isExact ? all.length : confidedFrom(all, limits);
+  const isSecret = !isExact && confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
   if (isSecret) return all.map(() => false);
   const hint = Math.min(hintIn(all, language), confided, droppedFrom(all, language));
   const isWish = ({ text }: Span): boolean => {
@@ -172,6 +151,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     const isShort = text.split(/\s+/u).length <= mostAfterRefusal && !namesSomebody(text, language);
     return isRefusal(text, language) || (isShort && isRefusal(before, language));
   };
+  const lastRefusal = all.findLastIndex(({ text }) => isRefusal(text, language));
   const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
   const asking = all.findLastIndex(({ text }) => touchesMatter(text, { matters: asked, language }));
   let isOnMatter = false;
@@ -181,9 +161,12 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     const isTouched = at === asking || touchesMatter(text, { matters, language });
     const isAfterGap = (isOnMatter || isRefused) && goesOn(text, language);
     isRefused = refuses(text, language) || (isRefused && speaksOfOneself(text, language));
-    isConfided ||= confides.test(fold(text));
+    isConfided ||= !isExact && confides.test(fold(text));
     const isSpokenOn: boolean =
-      isOnMatter && speaksOn(text, language, limits.known) && !putIn.test(fold(text));
+      isOnMatter &&
+      !(isExact && lastRefusal >= 0 && at > lastRefusal) &&
+      speaksOn(text, language, limits.known) &&
+      !putIn.test(fold(text));
     isOnMatter = isTouched || (talks[at] === true && isRefused) || isSpokenOn;
     if (isConfided || isRefused || isAfterGap) mayStand[at] = false;
     if (isRefusal(text, language)) {
@@ -202,7 +185,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
         mayStand[led] = false;
     }
     if (isOnMatter) mayStand[at] = false;
-    if (!leaveOut.test(fold(text)) || isWhatWasSaid(all, { at, language })) continue;
+    if (isExact || !leaveOut.test(fold(text)) || isWhatWasSaid(all, { at, language })) continue;
     mayStand[at] = false;
     isOnMatter = true;
     const { text: last } = all.at(-1) ?? {};
@@ -230,7 +213,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   for (const [at, { text }] of all.entries())
     if (allowed.includes(text) && !touchesMatter(text, { matters, language })) mayStand[at] = true;
   for (const [at, sentence] of all.entries())
-    if (!mayStand[at] && (talks[at] || isWish(sentence) || leaveOut.test(fold(sentence.text))))
+    if (!mayStand[at] && (talks[at] || isWish(sentence) || (!isExact && leaveOut.test(fold(sentence.text)))))
       mayStand.fill(false, at + 1, tailEnd(all, at, language));
   return mayStand;
 };
@@ -273,7 +256,11 @@ const leftOf = (
  */
 export const tellingOf = (text: string, limits: Limits): string => {
   const all = sentences(text, limits.language);
-  const talks = talkIn(all, { text, language: limits.language, known: limits.known });
+  const isLong = ({ text: said }: Span): boolean => tellsAtLength(said);
+  // A model has heard what it is: of what is said at length to Saga something is told.
+  const talks = talkIn(all, { text, language: limits.language, known: limits.known }).map(
+    (isTalked, at) => isTalked && !(limits.isExact && isLong(all[at] as Span)),
+  );
   const mayStand = marked(all, { ...limits, talks });
   if (mayStand.every(Boolean)) return text;
   const kept = all.map(({ text: own }, at) => {

@@ -1,0 +1,37 @@
+import { asidesIn } from "#interviewer/hearing/asides.ts";
+import { hear } from "#interviewer/hearing/hear.ts";
+import { type Language, packs } from "#language/packs.ts";
+import { asksForSilence } from "#storyteller/material/left-out.ts";
+import type { StoredMessage } from "../interviews/interview.ts";
+import { heardIn } from "../interviews/turn-record.ts";
+import { mostAfter } from "./confiding.ts";
+
+/** Does an answer ask that something stay out, as far as plain code hears? "For thirty-one years not a word" asks nothing. */
+const asksToKeep = (text: string, language: Language): boolean => {
+  const { asides, hearing } = packs[language];
+  if (!asksForSilence(text, language)) return false;
+  const { intent } = hear(text, language);
+  const { keepsOut = [] } = asidesIn(text, { signs: asides.signs, hearing })?.beside ?? {};
+  return keepsOut.length > 0 || intent === "delete" || intent === "secret";
+};
+
+/**
+ * The answers to which a model has listened and named itself what is to stay out. Of these that goes, and nothing around it: rules guess how far a secret
+ * reaches, and took a quarrel of thirty years along, of which its teller had said that it may be written. `partly`: an answer without what was taken out.
+ */
+export const heardExactly = (
+  answers: readonly { message: StoredMessage; partly: string }[],
+  language: Language,
+): ReadonlySet<string> => {
+  /** Answers to come that may speak on of something only rules have found. */
+  let guessed = 0;
+  const found = answers.filter(({ message, partly }) => {
+    const { by_model } = heardIn(message) ?? {};
+    const isOpen = by_model === "kept" || !asksToKeep(partly, language);
+    const isTaken = partly !== message.content || message.is_private === 1;
+    const isExact = by_model !== undefined && isOpen && (!isTaken || by_model === "kept");
+    guessed = !isExact && (isTaken || !isOpen) ? mostAfter : guessed - 1;
+    return isExact && guessed <= 0;
+  });
+  return new Set(found.map(({ message }) => message.id));
+};
