@@ -127,9 +127,12 @@ const nameIn = (value: unknown): NamedPerson[] =>
     ? [{ name: tidy(value.name), who: tidy(value.who) }]
     : [];
 
-const listIn = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value.slice(0, mostListed) : [];
 const mostListed = 6;
+/** A secret is copied sentence by sentence. */
+const mostActs = 20;
+
+const listIn = (value: unknown, most = mostListed): readonly unknown[] =>
+  Array.isArray(value) ? value.slice(0, most) : [];
 
 const actIn = (value: unknown): WishedAct[] => {
   if (!isObject(value) || typeof value.what !== "string") return [];
@@ -147,7 +150,7 @@ const headOf = (value: Record<string, unknown>): Head | null => {
     move,
     about: typeof value.about === "string" ? tidy(value.about) : "",
     asked: heardAskables.filter((one) => listIn(value.asked).includes(one)),
-    acts: listIn(value.acts).flatMap(actIn),
+    acts: listIn(value.acts, mostActs).flatMap(actIn),
   };
 };
 
