@@ -163,6 +163,8 @@ export const prospectOf = (input: Reply): Prospect | null => {
     dropsWords: (choice, words) => isReply(choice) && !isSaid(choice, words),
     whyRefused: (choice) => whyRefused(moment, { heard: joinHearing(heard, choice, of), choice }),
     asksErasing: (choice) => asksIn(turnWith(choice, unwritten)),
+    namesNothing: (choice) =>
+      (choice.acts ?? []).some((act) => "words" in act) && turnWith(choice, unwritten).keptOut.length === 0,
     claimsUndone: (choice, text) => {
       const turn = turnWith(choice, text);
       const { acts = [], asked = [] } = choice;

@@ -63,6 +63,7 @@ export const prospectOfSkip = (input: Setting): Prospect | null => {
     whyRefused: (choice: Chosen) => whyRefused(moment, { heard: declined, choice }),
     asksErasing: () => false,
     dropsWords: () => false,
+    namesNothing: () => false,
     claimsUndone: () => false,
   };
 };

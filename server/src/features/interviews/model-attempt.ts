@@ -170,7 +170,8 @@ const outcomeOf = (reply: ModelReply, attempt: Attempt): Outcome => {
   // With acts that named nothing known: which answer, or whose words?
   if (prepared.prospect.claimsUndone(chosen, text)) rules.push("act_not_possible");
   if (rules.length === 0) return { kind: "good", chosen, text, reply, found };
-  const reasons = reasonsOf(rules, { text, acts: chosen.acts, language });
+  const acts = prepared.prospect.namesNothing(chosen) ? chosen.acts : [];
+  const reasons = reasonsOf(rules, { text, acts, language });
   return { kind: "broken", chosen, reasons, refused, reply, notes };
 };
 

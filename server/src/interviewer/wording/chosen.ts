@@ -56,6 +56,8 @@ export type Prospect = {
   asksErasing: (choice: Chosen) => boolean;
   /** Are these words left unsaid, because they lead back to what is deleted in the same turn? */
   dropsWords: (choice: Chosen, text: string) => boolean;
+  /** Do its acts name words that stand nowhere? */
+  namesNothing: (choice: Chosen) => boolean;
   /** Do these words say that something was done which was not? */
   claimsUndone: (choice: Chosen, text: string) => boolean;
 };

@@ -195,7 +195,7 @@ const outlookLines = (wanted: PromptInput): string[] => {
     outlook.hasSeenSaid && "Who can still read it was just said: again only if asked.",
     outlook.hasToldStillSeen &&
       !outlook.hasSeenSaid &&
-      "Who can still read it was said: again only if asked, or in one clause: at once where what is told is of who reads it or of theirs, and before you ask for something untold; those who run Saga only if asked who exactly.",
+      "Who can still read it was said: again only if asked, or in one clause: at once where a secret is of who reads it or of theirs, and before you ask for something untold; those who run Saga only if asked who exactly.",
     outlook.hasSaidOut && "That no story has it was said: to a new secret alone say it again, otherwise.",
     hasGivenLeave(wanted) && "Leave to go on was given: not again.",
     isLongStay(wanted) &&
