@@ -45,6 +45,19 @@ test("a thread that waits is shown to the model in later turns, and may be come 
   expect(waiting(turn)).not.toContain("He was a whistler, not a talker.");
 });
 
+test("a thread presses no more once its teller has asked for something else", () => {
+  const waitedAfter = (also: readonly "wish"[]): number | undefined => {
+    const { ledger } = afterTwo();
+    const answer = { id: "m1", text: "Edwin made the cot for our Jen. Ask me about the boats now." };
+    const choice = { ...followUp, also, about: "", text: "Which boat was the first?" } as const;
+    const next = takeTurn({ ...setting, ledger, answer }, choice);
+    const later = { id: "m2", text: "The first one was the Kittiwake, fourteen foot, larch on oak." };
+    return prospectOf({ ...setting, ledger: next.ledger, answer: later })?.outlook.threads[0]?.waited;
+  };
+  expect(waitedAfter([])).toBeGreaterThan(0);
+  expect(waitedAfter(["wish"])).toBeUndefined();
+});
+
 test("a matter that was marked once is not marked again in other words", () => {
   const { ledger } = afterTwo();
   const answer = { id: "m1", text: "He was no talker, my Ronnie, a whistler he was." };

@@ -55,6 +55,9 @@ export type Taken = {
   heard: Heard;
 };
 
+/** Whoever says so wants something else now, however much of what was told waits. */
+const leadsAway: ReadonlySet<Heard["intent"]> = new Set<Heard["intent"]>(["wish", "declines"]);
+
 /** Did a model name what is to stay out? */
 const keepsOut = ({ acts = [] }: Choice): boolean =>
   acts.some((act) => act.do === "keep_out" || act.do === "erase");
@@ -97,6 +100,8 @@ export const take = (input: Reply, choice: Choice | null): Taken | null => {
   const heard: Heard = choice
     ? { ...joinHearing(own, choice, { text, language }), byModel: keepsOut(choice) ? "kept" : "heard" }
     : own;
+  if ([heard.intent, ...(choice?.also ?? [])].some((one) => leadsAway.has(one)))
+    state.ledAwayAt = state.turns;
   const reading = readAnswer(heard.told, language);
   const isAsked = isFirst || (state.turns === 0 && isFirstOfAll(draft));
   draft.address = addressIn(text, pack, { isAsked }) ?? draft.address;

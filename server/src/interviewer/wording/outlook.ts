@@ -143,7 +143,10 @@ export const outlookOf = (
     subjects: subjectsToName(moment, heard),
     threads: threadsToName(threadsToReturnTo(moment).filter(({ message }) => message !== answer.id)).map(
       (one) =>
-        one.weight === 3 && one.at !== undefined && one.interview === number
+        one.weight === 3 &&
+        one.at !== undefined &&
+        one.interview === number &&
+        one.at > (state.ledAwayAt ?? 0)
           ? { ...one, waited: state.turns - one.at }
           : one,
     ),

@@ -20,6 +20,14 @@ describe("the people of a life", () => {
     expect(people).toEqual(["Sandy Muir: husband"]);
   });
 
+  it("keep a father apart from the teller who has his name", () => {
+    const people = peopleAfter([
+      { text: "Norman Walter, after Father.", found: [{ name: "Norman Walter Hebditch", who: "teller" }] },
+      { text: "Walter hauled the seine.", found: [{ name: "Walter", who: "teller's father" }] },
+    ]);
+    expect(people).toEqual(["Norman Walter Hebditch: teller", "Walter: teller's father"]);
+  });
+
   it("are known by what they are called, if that begins with a small word", () => {
     const text = "The radio was that of siora Gigia upstairs.";
     expect(peopleAfter([{ text, found: [{ name: "siora Gigia", who: "a neighbour" }] }])).toEqual([

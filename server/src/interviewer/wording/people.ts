@@ -31,7 +31,8 @@ const kinIn = (who: string, { language }: LanguagePack): string => {
   return [...new Set(kinMatcherOf(language)(said).map(({ list }) => list))].sort().join();
 };
 
-const isTeller = (who: string): boolean => /\bteller\b/iu.test(who);
+/** "Teller's father" is somebody else. */
+const isTeller = (who: string): boolean => /\bteller\b(?!['’]s)/iu.test(who);
 
 /** An aunt is not the niece who was named after her, nor a brother the husband of the same name. */
 const areNamesakes = (one: NamedPerson, other: NamedPerson, pack: LanguagePack): boolean => {
