@@ -6,10 +6,14 @@ import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn } from "../interviews/turn-record.ts";
 import { mostAfter } from "./confiding.ts";
 
-/** Does an answer ask that something stay out, as far as plain code hears? "For thirty-one years not a word" asks nothing. */
-const asksToKeep = (text: string, language: Language): boolean => {
+/** Does an answer ask that something stay out, as far as plain code hears? "For thirty-one years not a word" asks nothing, where a model that names such wishes named none. */
+const asksToKeep = (
+  text: string,
+  { language, isFollowed }: { language: Language; isFollowed: boolean },
+): boolean => {
   const { asides, hearing } = packs[language];
   if (!asksForSilence(text, language)) return false;
+  if (!isFollowed) return true;
   const { intent } = hear(text, language);
   const { keepsOut = [] } = asidesIn(text, { signs: asides.signs, hearing })?.beside ?? {};
   return keepsOut.length > 0 || intent === "delete" || intent === "secret";
@@ -23,14 +27,17 @@ export const heardExactly = (
   answers: readonly { message: StoredMessage; partly: string }[],
   language: Language,
 ): ReadonlySet<string> => {
+  // A model that never names what is to stay out may pass over all of it.
+  const isFollowed = answers.some(({ message }) => heardIn(message)?.by_model === "kept");
+  const mostGuessed = isFollowed ? mostAfter : answers.length;
   /** Answers to come that may speak on of something only rules have found. */
   let guessed = 0;
   const found = answers.filter(({ message, partly }) => {
     const { by_model } = heardIn(message) ?? {};
-    const isOpen = by_model === "kept" || !asksToKeep(partly, language);
     const isTaken = partly !== message.content || message.is_private === 1;
+    const isOpen = (isTaken && by_model === "kept") || !asksToKeep(partly, { language, isFollowed });
     const isExact = by_model !== undefined && isOpen && (!isTaken || by_model === "kept");
-    guessed = !isExact && (isTaken || !isOpen) ? mostAfter : guessed - 1;
+    guessed = !isExact && (isTaken || !isOpen) ? mostGuessed : guessed - 1;
     return isExact && guessed <= 0;
   });
   return new Set(found.map(({ message }) => message.id));
