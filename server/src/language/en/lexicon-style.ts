@@ -27,7 +27,7 @@ export const hedges: readonly string[] = words(
 );
 
 export const negations: readonly string[] = words(
-  "not | no | never | none | nobody | nothing | nowhere | neither | nor | cannot | can't | don't | doesn't | didn't | won't | wouldn't | couldn't | shouldn't | isn't | aren't | wasn't | weren't | hasn't | haven't | hadn't | without | hardly | scarcely",
+  "not | no | never | none | nobody | nothing | nowhere | neither | nor | cannot | can't | don't | doesn't | didn't | won't | wouldn't | couldn't | shouldn't | isn't | aren't | wasn't | weren't | hasn't | haven't | hadn't | ain't | dont | doesnt | didnt | wouldnt | couldnt | shouldnt | isnt | arent | wasnt | werent | hasnt | havent | hadnt | aint | without | hardly | scarcely",
 );
 
 export const fillers: readonly string[] = words(

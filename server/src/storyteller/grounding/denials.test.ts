@@ -59,3 +59,10 @@ it("lets a question stand that a teller asks and denies in the same breath", () 
   expect(isDenialKept(answer, "Was she cruel?", "en")).toBe(true);
   expect(isDenialKept(answer, "She was cruel and counted the eggs.", "en")).toBe(false);
 });
+
+it("is the same with its apostrophe and without", () => {
+  const answer =
+    "there was this tin and I took it I dont know why I do know why you had to bring your own tools and we hadnt got it";
+  const text = "I took it. I don't know why. You had to bring your own tools, and we hadn't got it.";
+  expect(isDenialKept(answer, text, "en")).toBe(true);
+});
