@@ -41,6 +41,8 @@ export type Told = {
   bookWishes?: BookWish[];
   /** A model has listened to it, and named what is to stay out. */
   isExact?: boolean;
+  /** Its sentences behind which something was taken out of it. */
+  cutBehind?: readonly string[];
   /** Was told as a secret. */
   isSecret?: boolean;
   /** Was told before the teller asked who reads it. */

@@ -1,6 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { describe, expect, it } from "vitest";
-import { textsOf } from "../../../test/told-by.ts";
+import { textsOf, toldBy } from "../../../test/told-by.ts";
 
 /** A secret, with what may be told behind it, in the next answer a scene that sounds like a wish, and one that speaks to Saga among much else. */
 const told: Record<
@@ -81,6 +81,15 @@ describe.each(Object.keys(told) as Language[])(
       expect(second).not.toContain(kept);
       expect(second).toContain(open.split(",")[0]);
       expect(third).toBe(scene);
+    });
+
+    it("what stands right before a gap is known", async () => {
+      const joined = `${before} ${secret.join(" ")} ${open}`;
+      const [one] = await toldBy([{ content: joined, heard: heard("kept") }], {
+        limits: [{ message: "m0", kind: "erased", lines: secret }],
+        language,
+      });
+      expect(one?.cutBehind).toEqual([before]);
     });
 
     it("what is said to Saga among much else stands with it", async () => {

@@ -1,10 +1,20 @@
 import { asidesIn } from "#interviewer/hearing/asides.ts";
 import { hear } from "#interviewer/hearing/hear.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { sentences } from "#language/text.ts";
 import { asksForSilence } from "#storyteller/material/left-out.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn } from "../interviews/turn-record.ts";
 import { mostAfter } from "./confiding.ts";
+
+/** The sentences of an answer right behind which something was taken out of it. */
+export const cutBehind = (content: string, partly: string, language: Language): string[] => {
+  const all = sentences(content, language).map(({ text }) => text);
+  return all.filter((text, at) => {
+    const next = all[at + 1];
+    return next !== undefined && partly.includes(text) && !partly.includes(next);
+  });
+};
 
 /** Does an answer ask that something stay out, as far as plain code hears? "For thirty-one years not a word" asks nothing, where a model that names such wishes named none. */
 const asksToKeep = (

@@ -22,7 +22,7 @@ import { away, does, questionsBefore, staying } from "./asked-before.ts";
 import { createBookAsked } from "./asked-of-book.ts";
 import { withBookWishes } from "./book-wishes.ts";
 import { createCommon, mostAfter, stemsIn } from "./confiding.ts";
-import { heardExactly } from "./heard-exactly.ts";
+import { cutBehind, heardExactly } from "./heard-exactly.ts";
 import {
   answerBeside,
   answersHelp,
@@ -149,7 +149,7 @@ const toldIn = async (
       ...(end === "" ? {} : { isCut: true }),
       ...(asksBeside(question, endBefore, teller) ? { asksElsewhere: true } : {}),
       ...(isSecret(message) ? { isSecret: true } : {}),
-      ...(isExact ? { isExact: true } : {}),
+      ...(isExact ? { isExact: true, cutBehind: cutBehind(content, partly, language) } : {}),
       ...(unasked.has(message) ? { isUnasked: true } : {}),
     });
     asksAnew = false;

@@ -1,5 +1,6 @@
 import { packs } from "#language/packs.ts";
 import { nameless } from "../material/nameless.ts";
+import type { Told } from "../story.ts";
 import { asShown } from "../text/as-said.ts";
 import type { Asked, PromptPart } from "./ask.ts";
 import { rangeOf } from "./budget.ts";
@@ -40,13 +41,21 @@ type Fenced = { label: string; text: string };
 export const fence = (seed: string, { label, text }: Fenced): string =>
   `§${seed} ${label}\n${text.replaceAll("§", "").replaceAll(seed, "")}\n§${seed} end`;
 
+/** Stands in an answer where something was taken out of it. */
+const gap = "(…)";
+
+const withGaps = (text: string, { cutBehind = [] }: Told): string =>
+  cutBehind.reduce((shown, line) => shown.replace(line, () => `${line} ${gap}`), text);
+
 const withQuestion = ({ asked, text, told }: Material): string =>
   [
     ...(asked === "" ? [] : [`(asked: ${asked.replaceAll("\n", " ")})`]),
     ...(told.begun ? [`(begun with: ${told.begun})`] : []),
-    asShown(text, told.named),
+    asShown(withGaps(text, told), told.named),
     ...(told.bookWishes ?? []).map((wish) => `(asked of the book: ${wish.text})`),
   ].join("\n");
+
+const whatGapMeans = `"${gap}" stands where something is not to be told. What stands right beside it may mean something else without that: it is told only where it is whole and true by itself, or left out, and nothing is built on it.`;
 
 const whatNamelessMeans = `"${nameless}" stands where a name is to stay out: tell what is told there, and say "a woman", "a man" or what else they were.`;
 
@@ -62,6 +71,7 @@ export const answersPart = (
       `The fence mark is §${seed}. The answers, each under its mark, ${order}; in brackets what was asked, in the interviewer's words, which are told only where the answer takes them up:`,
       ...material.map((one) => fence(seed, { label: one.mark, text: withQuestion(one) })),
       ...(material.some(({ text }) => text.includes(nameless)) ? [whatNamelessMeans] : []),
+      ...(material.some(({ text, told }) => withGaps(text, told) !== text) ? [whatGapMeans] : []),
       ...(people.length > 0
         ? [
             fence(seed, {
@@ -88,7 +98,7 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
       text: said.join("\n"),
     }),
   said.length > 0 &&
-    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule. What no answer tells is not told for a wish either: it is passed by in silence.',
+    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. What is to stand in it stands whole, word for word as they said it, and is the last to be cut. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule. What no answer tells is not told for a wish either: it is passed by in silence.',
   first !== undefined && `The teller wants the story to begin with ${first}.`,
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];
