@@ -1,6 +1,7 @@
 import { provideBrowser } from "./browser.mjs";
 import { countCheck } from "./counts.mjs";
 import { installMissing } from "./install.mjs";
+import { keepTemporaryFilesInMemory } from "./memory-folder.mjs";
 import { checks, journeys, runParts, webBuild } from "./parts.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { say, whenAbandoned } from "./workplace.mjs";
@@ -42,6 +43,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => p
 whenAbandoned(() => process.exit(130));
 
 await installMissing();
+keepTemporaryFilesInMemory();
 try {
   process.exitCode = await runParts([postgres, browser, ...checks, webBuild, journeys]);
 } finally {
