@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Hono } from "hono";
 import { createAuditRepository } from "#features/audit/audit.repository.ts";
 import { auditRoutes } from "#features/audit/audit.routes.ts";
@@ -14,7 +13,7 @@ import { createPeopleRepository } from "#features/people/people.repository.ts";
 import { createPeopleService } from "#features/people/people.service.ts";
 import { createStoriesRepository } from "#features/stories/stories.repository.ts";
 import { createApp } from "#http/app.ts";
-import { loadStaticFiles } from "#http/static-files.ts";
+import { serveWebApp } from "#http/static-files.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { takeDataFolder } from "#platform/data-folder.ts";
@@ -35,7 +34,6 @@ import { assembleSpeech } from "./compose/speech.ts";
 import { assembleSpokenAnswers } from "./compose/spoken-answers.ts";
 import { assembleStories } from "./compose/stories.ts";
 
-const webFolder = join(import.meta.dirname, "../../web/dist");
 const ownerEmail = "owner@saga.local";
 
 export type Saga = {
@@ -281,7 +279,7 @@ async function assemble({ config, db, log, overrides }: Dependencies): Promise<S
     trustProxy: config.trustProxy,
     faults: { log, whenFull: readiness.noteFull },
     checkReady: readiness.check,
-    serveStatic: await loadStaticFiles(webFolder),
+    serveStatic: await serveWebApp(),
   });
   await spokenAnswers.resume();
   await signIn.resume();

@@ -43,6 +43,14 @@ export async function loadStaticFiles(folder: string): Promise<(context: Context
   };
 }
 
+let webApp: ReturnType<typeof loadStaticFiles> | undefined;
+
+/** Serves the web app as it was built when the first server of this process started: tests start hundreds in one process. */
+export const serveWebApp = (): ReturnType<typeof loadStaticFiles> => {
+  webApp ??= loadStaticFiles(join(import.meta.dirname, "../../../web/dist"));
+  return webApp;
+};
+
 async function readFiles(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
