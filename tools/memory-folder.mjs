@@ -3,8 +3,8 @@ import { freemem } from "node:os";
 
 const folder = "/dev/shm";
 
-/** Bytes that the databases, recordings and browser profiles of a run may need, several times over. */
-const enough = 4 * 1024 ** 3;
+/** Bytes that the databases, recordings and browser profiles of a run may need, several times over: unit tests take 0.1 GB. */
+const enough = 2 * 1024 ** 3;
 
 const freeBytes = () => {
   try {
