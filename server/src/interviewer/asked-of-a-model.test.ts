@@ -143,6 +143,19 @@ const gone: Record<Language, readonly [claim: string, wish: string]> = {
   pl: ["To jest usunięte na zawsze.", "Proszę powiedzieć, czy i tamto ma być usunięte na zawsze."],
 };
 
+test("a gate is no promise to delete, in Italian", () => {
+  const { promisesErasing } = packs.it.wordingForms;
+  const gates = [
+    "Com'è passare, oggi, da quel cancello?",
+    "Il cancello chi lo aggiustava?",
+    "Davanti al cancello?",
+  ];
+  expect(gates.filter((text) => promisesErasing.test(text))).toEqual([]);
+  expect(["La cancello subito.", "E io cancello tutto."].every((text) => promisesErasing.test(text))).toBe(
+    true,
+  );
+});
+
 const how: Record<Language, string> = {
   en: "If that must not be, say “for good”, and after one yes it is erased.",
   sv: "Får det inte vara så, säg ”för alltid”, så raderas det efter ett ja.",

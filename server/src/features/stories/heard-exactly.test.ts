@@ -142,6 +142,20 @@ describe("who is not to be asked about", () => {
   });
 });
 
+it("whose story was left out by its sentences is named where something else is told", async () => {
+  const recipe =
+    "First the flour, sieved twice, and water and salt, and no milk, old Vandelli put milk in, leave it be.";
+  const kept = "Vandelli was carrying on with the bookkeeper. But leave that out, that story about Vandelli.";
+  const [first] = await textsOf(
+    [
+      { content: recipe, heard: heard("heard") },
+      { content: `On Fridays there was fried dough for all of them. ${kept}`, heard: heard("kept") },
+    ],
+    { limits: [{ message: "m1", kind: "erased", lines: kept.split(/(?<=\.) /u) }] },
+  );
+  expect(first).toBe(recipe);
+});
+
 it("another funeral than the one that is not to be asked about is told", async () => {
   const mother = "That was Mother's funeral, March of eighty-one, and she died in her chair braiding nets.";
   const asks =

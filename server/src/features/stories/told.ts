@@ -201,7 +201,6 @@ const toldBy = async (
   const of = ({ interview }: ReachableInterview) => messages.get(interview.id) ?? [];
   const own = reached.flatMap(of).filter(({ role }) => role === "user");
   const language = (reached[0]?.interview.language ?? "en") as Language;
-  const relatives = own.flatMap(({ content }) => relativesLeftOut(content, language));
   const ledger = said.ledgers.get(personId);
   const standingOf = createStanding(personId, said);
   const all = own.map((message) => ({ message, partly: standingOf(message) }));
@@ -215,7 +214,10 @@ const toldBy = async (
   const standing = new Map(answers.map(({ id, partly }) => [id, partly]));
   const contents = own.map(({ content }) => content);
   const known = await knownIn(own, language);
-  const { names, meant } = leftOutByName(own, { language, known });
+  // "Leave out that story about la Vandelli": a model that named the sentences closed no name.
+  const guessed = own.filter(({ id }) => !exact.has(id));
+  const relatives = guessed.flatMap(({ content }) => relativesLeftOut(content, language));
+  const { names, meant } = leftOutByName(guessed, { language, known });
   const leading = leadingTo(answers, language);
   const isCommonAfter = createCommon(answers, language);
   const matters = [

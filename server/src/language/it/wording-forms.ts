@@ -36,7 +36,7 @@ export const wordingForms: WordingForms = {
   goneForGood:
     /(?<!\p{L})(?:cancellat|eliminat|sparit)[oa],? (?:per sempre|del tutto|ovunque|dappertutto|tutt[oa])(?!\p{L})/iu,
   promisesErasing:
-    /(?<!\p{L})(?<!non )(?:(?:(?:lo|la|li|le|l['’]) ?)?(?:cancello|cancellerò|elimino|eliminerò|distruggo|distruggerò)|(?<!non )posso (?:cancellar|eliminar|distrugger)\p{L}*|(?<!non )(?:viene|verrà|sarà|vengono|verranno|saranno) (?:cancellat|eliminat|distrutt)[oaie]|sparisce per sempre)(?!\p{L})/iu,
+    /(?<!\p{L})(?<!non )(?:(?:(?:lo|la|li|le|l['’]) ?)?(?:(?<!(?<!\p{L})(?:\p{L}{0,3}l|un|questo|ogni|di|in|a|da|con|per|tra|fra|vecchio|nostro|suo|mio) )cancello|cancellerò|elimino|eliminerò|distruggo|distruggerò)|(?<!non )posso (?:cancellar|eliminar|distrugger)\p{L}*|(?<!non )(?:viene|verrà|sarà|vengono|verranno|saranno) (?:cancellat|eliminat|distrutt)[oaie]|sparisce per sempre)(?!\p{L})/iu,
   guesses: word(
     "anzian\\p{L}*|vecchi\\p{L}*|giovan\\p{L}*|ragazz\\p{L}*|bambin\\p{L}*|neonat\\p{L}*|adolescent\\p{L}*|adult\\p{L}*|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)enn\\p{L}*|felic\\p{L}*|content\\p{L}*|allegr\\p{L}*|trist[ei]|fier[oaie]|orgoglios\\p{L}*|arrabbiat\\p{L}*|preoccupat\\p{L}*|stanc\\p{L}*|timid\\p{L}*|innamorat\\p{L}*|coppi\\p{L}*|famigli\\p{L}*|amic\\p{L}*|colleg(?:a|hi|he)|compagn[oaie]|sposi",
   ),

@@ -90,10 +90,21 @@ export const holdsGone = (
   return answerWords({ texts, elsewhere: [...stays, beside] }, moment.pack).holds(words);
 };
 
+/** A thread of so many words of weight that are gone leads there, where they are half of its own. */
+const fewestShared = 2;
+
 /** Nothing of what is gone is come back to. */
-const forget = ({ draft }: Moment, { id, lines }: Gone): void => {
+const forget = ({ draft, pack }: Moment, { id, lines, text: whole }: Gone): void => {
+  const gone = new Set(contentStems(lines?.join(" ") ?? whole ?? "", pack));
+  // "I was in the kitchen, peeling the chestnuts" of an earlier answer leads to what was told there, too.
+  const leadsThere = (text: string): boolean => {
+    const stems = [...new Set(contentStems(text, pack))];
+    const shared = stems.filter((stem) => gone.has(stem)).length;
+    return shared >= fewestShared && shared * 2 >= stems.length;
+  };
   draft.threads = draft.threads.filter(
-    ({ message, text }) => message !== id || (lines && !lines.some((line) => line.includes(text))),
+    ({ message, text }) =>
+      !leadsThere(text) && (message !== id || (lines && !lines.some((line) => line.includes(text)))),
   );
   if (lines) draft.limits = draft.limits.filter((one) => one.message !== id || one.lines === undefined);
 };

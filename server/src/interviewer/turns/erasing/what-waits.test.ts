@@ -116,3 +116,29 @@ describe.each(Object.entries(cases) as [Language, Case][])("after a deletion in 
     expect(turns.at(-1)?.text).not.toContain(one.ofLeft);
   });
 });
+
+it("a thread of an earlier answer that leads to what was deleted waits no longer", () => {
+  const heard = { intent: "delete", move: "delete", about: "", isOfErasing: true } as const;
+  const threads = [
+    { text: "I was in the kitchen, peeling the chestnuts", weight: 3 as const },
+    { text: "the priest had a bicycle with no saddle", weight: 2 as const },
+  ];
+  const erased = "When they blamed the cook I was peeling chestnuts in the kitchen, and I said nothing.";
+  const choices: Record<number, Choice> = {
+    0: { intent: "told", move: "follow_up", about: "", text: "Who was the cook?", threads },
+    2: { ...heard, acts: [erase("m1", [erased])], text: "" },
+  };
+  const turns = play(
+    "en",
+    [
+      "They sent the cook away before Christmas. I was in the kitchen, peeling the chestnuts, and the priest had a bicycle with no saddle.",
+      `I took the earrings myself. ${erased} We had geese in the yard that winter.`,
+      "Rub that right out, for good, about the cook and the chestnuts. The geese can stay.",
+      "Yes. Delete it.",
+    ],
+    { choices },
+  );
+  const waiting = turns.at(-1)?.ledger.threads.filter(({ state }) => state === "waiting") ?? [];
+  expect(turns.at(-1)?.erases, "it is gone").toBe("m1");
+  expect(waiting.map(({ text }) => text)).toEqual(["the priest had a bicycle with no saddle"]);
+});
