@@ -58,9 +58,8 @@ export type Taken = {
 /** Whoever says so wants something else now, however much of what was told waits. */
 const leadsAway: ReadonlySet<Heard["intent"]> = new Set<Heard["intent"]>(["wish", "declines"]);
 
-/** Did a model name what is to stay out? */
-const keepsOut = ({ acts = [] }: Choice): boolean =>
-  acts.some((act) => act.do === "keep_out" || act.do === "erase");
+/** Did a model name what is to stay out, or to be left alone? */
+const keepsOut = ({ acts = [] }: Choice): boolean => acts.some((act) => act.do !== "let_in");
 
 /** Hears an answer and notes what it holds. */
 export const take = (input: Reply, choice: Choice | null): Taken | null => {

@@ -120,25 +120,15 @@ describe("who is not to be asked about", () => {
       heard: by_model ? heard(by_model) : { intent: "told", tells: true },
     }));
 
-  it("stays in a life that has told of them at length, where a model heard it", async () => {
+  it("stays in what was told of them before, where a model heard it", async () => {
     const texts = await textsOf(with_("kept"), { keptOut, limits });
     expect(texts.slice(0, 3)).toEqual(sister);
     expect(texts[3]).not.toContain("Karin");
   });
 
-  it("is left out where only rules heard it, and where little was told", async () => {
+  it("is left out where only rules heard it", async () => {
     expect((await textsOf(with_(undefined), { keptOut, limits })).join(" ")).not.toContain("Karin");
-    const [first] = await textsOf(
-      [
-        { content: sister[0] ?? "", heard: heard("heard") },
-        { content: asks, heard: heard("kept") },
-      ],
-      {
-        keptOut: [{ ...keptOut[0], message_id: "m1" }],
-        limits: [{ message: "m1", kind: "not_asked", stems: ["karin"] }],
-      },
-    );
-    expect(first).not.toContain("Karin");
+    expect((await textsOf(with_("heard"), { keptOut, limits })).join(" ")).not.toContain("Karin");
   });
 });
 

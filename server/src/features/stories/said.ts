@@ -40,18 +40,15 @@ const isToldAfter = (row: StoredKeptOut, matter: KeptMatter, { reached, messages
       );
   });
 
-/** Of whom so many answers tell is a part of the life, whom nobody asked to leave out of it. */
-const fewestOfLife = 3;
-
 /**
- * Was it told of at length before a model heard that it is not to be asked about: a sister of whom three answers tell? That stands, and the read-through
- * asks about it.
+ * Was it told of before a model heard that it is only not to be asked about: a sister of whom four answers tell? Nobody asked to leave it out of
+ * the life; it stands, and the read-through asks about it.
  */
 const isToldBefore = (row: StoredKeptOut, matter: KeptMatter, { reached, messages }: Said): boolean => {
   const asking = messages.find(({ id }) => id === row.message_id);
-  if (!asking || heardIn(asking)?.by_model === undefined) return false;
-  const earlier = reached.flatMap(({ interview }) =>
-    messages.filter(
+  if (!asking || heardIn(asking)?.by_model !== "kept") return false;
+  return reached.some(({ interview }) =>
+    messages.some(
       (one) =>
         one.interview_id === interview.id &&
         one.role === "user" &&
@@ -61,7 +58,6 @@ const isToldBefore = (row: StoredKeptOut, matter: KeptMatter, { reached, message
         touchesMatter(one.content, { matters: [matter], language: interview.language as Language }),
     ),
   );
-  return earlier.length >= fewestOfLife;
 };
 
 /** The words of weight of a sentence, and whom it names, as a relative or by name, with the answer that says it. */
@@ -134,7 +130,7 @@ const decisive = (
   return own.length > 0 || isMeantByOthers ? own : stemsOf(row);
 };
 
-/** Something left alone, with the answer that asked for it. `isReopened`: the teller came back to it, and told of it, or had told of it at length before. */
+/** Something left alone, with the answer that asked for it. `isReopened`: the teller came back to it, and told of it, or had told of it before. */
 type LeftAlone = { message: string; matter: KeptMatter; isReopened: boolean };
 
 const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {

@@ -138,3 +138,41 @@ describe("a limit that a model names by words of every life", () => {
     ]);
   });
 });
+
+describe("a person whom a model only leaves alone", () => {
+  const kindOf = (language: Language, name: string, text: string): string | undefined => {
+    const setting = { number: 1 as const, language, seed: 7 };
+    const { ledger } = openInterview({ ...setting, ledger: emptyLedger() });
+    const choice: Choice = {
+      intent: "declines",
+      move: "stay_gently",
+      about: "",
+      text: "",
+      acts: [{ do: "leave_alone", words: name }],
+    };
+    const turn: Turn = takeTurn({ ...setting, ledger, answer: { id: "m0", text } }, choice);
+    return turn.keptOut.find(({ words }) => words.includes(name))?.kind;
+  };
+
+  it.each([
+    [
+      "en",
+      "Andrew",
+      "Don't ask me about Andrew, the divorce and the bottle, that's his, and it is not to go in the book.",
+    ],
+    [
+      "sv",
+      "Anders",
+      "Fråga mig int om Anders, skilsmässan och flaskan, det är hans och det ska int stå i boken.",
+    ],
+  ] as const)("is not kept out of the book by what is said of a thing (%s)", (language, name, text) => {
+    expect(kindOf(language, name, text)).toBe("not_asked");
+  });
+
+  it.each([
+    ["en", "Andrew", "Don't ask me about Andrew, and leave him out of the book."],
+    ["sv", "Anders", "Fråga mig int om Anders, och lämna honom utanför boken."],
+  ] as const)("is where the teller says so of them (%s)", (language, name, text) => {
+    expect(kindOf(language, name, text)).toBe("not_printed");
+  });
+});
