@@ -29,6 +29,9 @@ const beginsWithEcho = (question: string, { before, language }: { before: string
   return stems.length > 0 && stems.filter((stem) => told.has(stem)).length / stems.length >= echoed;
 };
 
+/** "The van, then: who drove it?" */
+const beginsWithColon = (question: string): boolean => /^[^.?!:]{1,40}:\s/u.test(question);
+
 const beginsWithQuotation = (question: string): boolean => /^[«“„”"]/u.test(question);
 
 /** Of so many questions that begin with one word, that is a mould; "what" and "who" begin more. */
@@ -59,6 +62,7 @@ export const lastBeginnings = ({ exchanges, language }: Asked): string[] => {
       ...moulds,
       ...last.filter((one) => !isOfMould(one)),
       ...(isQuoting ? ["a quotation"] : []),
+      ...(questions.filter(beginsWithColon).length > 1 ? ["a word of theirs and a colon"] : []),
       ...(echoes.length > 1 ? ["their words said back"] : []),
       ...(comfort ? [comfort.text] : []),
     ]),

@@ -187,6 +187,24 @@ describe("a prompt", () => {
     expect(prompt).toContain("Begin otherwise than: Hur gick.");
   });
 
+  it("names the habit of setting a word of theirs before the question with a colon", () => {
+    const asked = [
+      "The pigeons, then: who fed them?",
+      "Who came first?",
+      "And you, there on the stairs: what did you hear?",
+    ];
+    const promptOn = (questions: readonly string[]) =>
+      text(
+        promptOf({
+          ...wantedAt(1),
+          language: "en",
+          exchanges: questions.map((question, at) => ({ mark: `1.${at}`, question, answer: "Joe did." })),
+        }),
+      );
+    expect(promptOn(asked)).toContain("a word of theirs and a colon");
+    expect(promptOn(asked.slice(0, 2))).not.toContain("and a colon");
+  });
+
   it.each([
     ["it", "Contavo i tram di notte.", "I tram, di notte. E la porta?"],
     ["sv", "Jag räknade spårvagnarna om natten.", "Spårvagnarna om natten. Vem hörde du i huset?"],
