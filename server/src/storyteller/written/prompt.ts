@@ -98,7 +98,7 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
       text: said.join("\n"),
     }),
   said.length > 0 &&
-    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. What is to stand in it stands whole, word for word as they said it, and is the last to be cut. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule. What no answer tells is not told for a wish either: it is passed by in silence.',
+    'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. What is to stand in it stands whole, word for word as they said it (with stops and commas where it was taken down without), and is the last to be cut; "it is to stand that" goes, and what is to stand stays. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule. What no answer tells is not told for a wish either: it is passed by in silence.',
   first !== undefined && `The teller wants the story to begin with ${first}.`,
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];

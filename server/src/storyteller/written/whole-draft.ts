@@ -23,7 +23,7 @@ const mostTold = 12_000;
 
 const wordsAChapter = 210;
 /** What is put in when the story is read through needs room: so much more than asked for, as a share, a first version may have. */
-const spare = 0.05;
+const spare = 0.08;
 
 type Life = { voice: Voice; material: readonly Material[]; order: PlanOrder };
 
