@@ -29,8 +29,16 @@ export type FunctionWords = {
   stumbles: ReadonlySet<string>;
   /** The teller as the one who acts. */
   self: ReadonlySet<string>;
-  /** Words by which the teller speaks of themselves, alone or with others; verb endings of the first person, where verbs carry it, and words that only end so. */
-  ownVoice: { words: ReadonlySet<string>; endings: RegExp | null; others: ReadonlySet<string> };
+  /**
+   * Words by which the teller speaks of themselves, alone or with others; verb endings of the first person, where verbs carry it, and words that only end so;
+   * `namesakes`, sticky: where one of the words is another that is spelled alike, "down the mine".
+   */
+  ownVoice: {
+    words: ReadonlySet<string>;
+    endings: RegExp | null;
+    others: ReadonlySet<string>;
+    namesakes: RegExp | null;
+  };
   /** Stands before the actor of a passive. */
   agents: ReadonlySet<string>;
   /** Before a name, they say whose something is, or before or after whom it was: whoever is named so does nothing. */

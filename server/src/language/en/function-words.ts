@@ -20,7 +20,13 @@ export const closedWords: FunctionWords = {
   coordinators: set("and but so then"),
   stumbles: set("i the a an we and to of in my he she they was were at on with our"),
   self: set("i we i'd i've i'm i'll we'd we've we're we'll"),
-  ownVoice: { words: set("i me my mine myself we us our ours ourselves"), endings: null, others: new Set() },
+  ownVoice: {
+    words: set("i me my mine myself we us our ours ourselves"),
+    endings: null,
+    others: new Set(),
+    namesakes:
+      /(?<=\b(?:the|an?|this|that|each|every|coal|tin|lead|copper|iron|gold|silver|salt|slate|old|deep|drift) )mine\b/iuy,
+  },
   agents: set("by"),
   obliques: set("after before since without of"),
   looseHedges: set("about around some may might nearly somewhere something like kind sort"),

@@ -32,6 +32,7 @@ export const closedWords: FunctionWords = {
     others: set(
       "bravo schiavo cavo ottavo avo bisavo trisavo medioevo primevo longevo coevo scavo incavo slavo jugoslavo ignavo allievo rilievo sollievo prelievo grammo chilogrammo milligrammo",
     ),
+    namesakes: null,
   },
   agents: set("da dal dalla dallo dai dalle dagli"),
   obliques: set("dopo di senza del della dello dei delle degli"),

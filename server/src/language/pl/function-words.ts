@@ -32,6 +32,9 @@ export const closedWords: FunctionWords = {
     others: set(
       "kapitałem wydziałem udziałem materiałem działem oddziałem kawałem podziałem przedziałem rozdziałem zapałem upałem tyłem pyłem ogółem ciałem sygnałem kanałem kryształem strzałem wystrzałem trybunałem generałem kardynałem admirałem oryginałem finałem kryminałem ideałem rytuałem szałem wałem",
     ),
+    // "Mamy" is "we have", and "of mum" behind a noun, a verb or a preposition.
+    namesakes:
+      /(?<=\p{L} )(?<!(?<!\p{L})(?:my|nie|już|teraz|co|że|jak|jak się|to|i|a|ale|też|także|jeszcze|tu|tam|dziś|dzisiaj|zawsze|tylko|wszyscy|oboje|obie|razem|ile|czego|kogo|gdzie|gdy|kiedy|bo|więc|albo|lub|czy|dlaczego|żeby|skoro|jeśli|choć|póki|odkąd|który|którą|które|których|którego|nadal|wciąż|ciągle|znowu|sami|chyba|pewnie|go|ją|je|ich|no|nic|wszystko) )mamy(?!\p{L})|mamy(?= (?:już |wtedy |jeszcze )?nie (?:było|ma|będzie)(?!\p{L}))/iuy,
   },
   agents: set("przez"),
   obliques: set("po od do bez dla u"),

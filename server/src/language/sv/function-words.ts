@@ -25,6 +25,8 @@ export const closedWords: FunctionWords = {
     words: set("jag mig mej min mitt mina vi oss vår vårt våra"),
     endings: null,
     others: new Set(),
+    namesakes:
+      /(?<=(?<!\p{L})(?:en|varje|nästa|tidig|sen|följande|samma|förra) )vår(?!\p{L})|(?<=(?<!\p{L})(?:en|god|sur|bister|oskyldig) )min(?!\p{L})/iuy,
   },
   agents: set("av"),
   obliques: set("efter utan hos sedan"),

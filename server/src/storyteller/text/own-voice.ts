@@ -8,6 +8,17 @@ export const isOwnVerb = (word: string, language: Language): boolean => {
   return endings?.test(word) === true && !others.has(word);
 };
 
+/** Is it one of the words by which the teller speaks of themselves, and none that is only spelled so: "down the mine", "u mamy"? */
+export const isOwnWord = (
+  { word, start }: Pick<Token, "word" | "start">,
+  { text, language }: { text: string; language: Language },
+): boolean => {
+  const { words, namesakes } = packs[language].functionWords.ownVoice;
+  if (!words.has(word)) return false;
+  if (namesakes) namesakes.lastIndex = start;
+  return namesakes?.test(text) !== true;
+};
+
 /** Is the teller one of those who act in a sentence? "My brother" is not. */
 export const tellerActs = (read: readonly Token[], language: Language): boolean => {
   const { self } = packs[language].functionWords;

@@ -6,6 +6,7 @@ import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
 import { fold } from "./fold.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
+import { isOwnWord } from "./own-voice.ts";
 
 const kinOf = (list: List): Kin | undefined => kinships.find((relation) => list === `kin ${relation}`);
 
@@ -150,7 +151,8 @@ export const tagWords = (
       if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
     }
   }
-  for (const [at, { word }] of read.entries()) {
+  for (const [at, token] of read.entries()) {
+    const { word } = token;
     const spelled = packs[language].hearing.spellings.get(word);
     if (
       spelled &&
@@ -162,7 +164,13 @@ export const tagWords = (
     }
     // "Modern sade", and not "en modern bil".
     const same = packs[language].story.sameWord.get(word);
-    if (same && !marked.kin[at] && !packs[language].grammar.determiners.has(read[at - 1]?.word ?? "")) {
+    const isOwn = isOwnWord(token, { text, language });
+    if (
+      same &&
+      !isOwn &&
+      !marked.kin[at] &&
+      !packs[language].grammar.determiners.has(read[at - 1]?.word ?? "")
+    ) {
       const list = lexiconMatcher(language)(same).find((match) => kinOf(match.list))?.list;
       if (list) {
         marked.kin[at] = kinOf(list);

@@ -25,6 +25,19 @@ describe("who tells a story", () => {
     expect(keepsPerson("She sang with me.", voice("biography", "en"))).toBe(false);
   });
 
+  it.each([
+    ["en", "He went down the mine at fourteen.", "The boat was mine."],
+    ["sv", "En vår kom isen tillbaka.", "Det var vår båt."],
+    ["pl", "Welon leżał u mamy w szufladzie.", "Welon już mamy w szufladzie."],
+    ["pl", "W życiu mamy było go więcej niż w obrusie.", "Mamy go więcej niż w obrusie."],
+    ["pl", "Maszyna mamy stoi pod oknem.", "Maszynę my mamy pod oknem."],
+    ["pl", "Bała się mamy.", "Jak mamy jechać?"],
+    ["pl", "Mamy nie było w domu.", "Mamy dom."],
+  ] as const)("is not a word that is only spelled like the teller's own (%s: %s)", (language, other, own) => {
+    expect(keepsPerson(other, voice("biography", language))).toBe(true);
+    expect(keepsPerson(own, voice("biography", language))).toBe(false);
+  });
+
   it("is the teller in the first person", () => {
     expect(keepsPerson("Anna Lind sold the boat.", voice("first-person", "en"))).toBe(false);
     expect(keepsPerson("Aunt Anna sold the boat.", voice("first-person", "en"))).toBe(true);

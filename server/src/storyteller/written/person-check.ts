@@ -2,7 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { isContentWord, tokens } from "#language/text.ts";
 import type { StoryStyle } from "../story.ts";
 import { fold } from "../text/fold.ts";
-import { isOwnVerb } from "../text/own-voice.ts";
+import { isOwnVerb, isOwnWord } from "../text/own-voice.ts";
 import { quotesIn } from "../text/quotes.ts";
 
 const outsideQuotes = (text: string): string => {
@@ -12,16 +12,14 @@ const outsideQuotes = (text: string): string => {
   return left;
 };
 
-const speaksAsTeller = (text: string, language: Language): boolean => {
-  const { words } = packs[language].functionWords.ownVoice;
-  return tokens(text).some(({ word, start, end }) => {
+const speaksAsTeller = (text: string, language: Language): boolean =>
+  tokens(text).some(({ word, start, end }) => {
     if (/^\p{Lu}{2,}$/u.test(text.slice(start, end))) return false;
     // "Abide With Me" is a song.
     if (/^(?!I\b)\p{Lu}/u.test(text.slice(start)) && /\p{Lu}\p{L}+ $/u.test(text.slice(0, start)))
       return false;
-    return words.has(word) || isOwnVerb(word, language);
+    return isOwnWord({ word, start }, { text, language }) || isOwnVerb(word, language);
   });
-};
 
 /** Names that stand side by side are one: the words of each, folded. What opens a sentence may be any word, and is none beside a name. */
 const namesIn = (text: string, language: Language): string[][] => {
