@@ -84,7 +84,7 @@ export const closedWords: FunctionWords = {
     proszę spytać, trzeba zapytać, niech pani zapyta, niech pan zapyta, to samo, tak samo, jak zawsze, jak zwykle, chwileczkę,
     przepraszam, zależy, wszystko jedno, nieważne, proszę dalej, co jeszcze, naturalnie, dobrze, w porządku`),
   commonEndings:
-    /(?:[iy]wie|ać|łem|łam|liśmy|łyśmy|ł|ła|ło|ły|li|nie|ość|cie|wszy|nia|cia|ymi|(?<!(?:sk|ck|dzk)i)(?:ego|emu)|(?<!sk|ck|dzk)[iy]ch)$|^imię$/u,
+    /(?:[iy]wie|ać|łem|łam|liśmy|łyśmy|ł|ła|ło|ły|li|(?:ł|ła|ło|ły|li)by[mś]?|nie|ość|cie|wszy|nia|cia|ymi|(?<!(?:sk|ck|dzk)i)(?:ego|emu)|(?<!sk|ck|dzk)[iy]ch)$|^imię$/u,
   nameEndings:
     /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|ze|rze|dze|ga|gi|ge)?$/u,
   joints:

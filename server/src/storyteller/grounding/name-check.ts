@@ -2,6 +2,7 @@ import { isSameName } from "#language/name-match.ts";
 import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stopwordsOf } from "#language/text.ts";
+import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { comparedStem, type ParsedText, type Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
@@ -19,6 +20,9 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   packs[language].story.irregular.has(word.word) ||
   (packs[language].functionWords.commonEndings.test(word.word) &&
     !packs[language].conversation.followUps.givenNames.has(word.word));
+
+/** Letters that an apostrophe may stand for. */
+const mostUnsaid = 2;
 
 /** Shorter words are too many names. */
 const shortestForm = 5;
@@ -51,7 +55,9 @@ const isName = (word: Word, evidence: Evidence): boolean => {
     word.actor?.kind === "self" ||
     word.actor?.kind === "speaker" ||
     // 'Victory Vs'.
-    /^.s?$/u.test(word.folded)
+    /^.s?$/u.test(word.folded) ||
+    // Who "Mother" is at the beginning of a sentence is held against the answers for itself.
+    (word.isOpening && word.actor?.kind === "kin")
   )
     return false;
   if (evidence.vocabulary.names.has(word.folded)) return true;
@@ -72,13 +78,15 @@ const isSamePeople = (one: string, other: string, language: Language): boolean =
   return first === second && first !== one && second !== other;
 };
 
-/** Every two words with a capital that stand beside each other: "Broad Oak". */
-const namesOfTwo = ({ words }: ParsedText): [Word, Word][] =>
-  words.flatMap((word, at): [Word, Word][] => {
-    const next = words[at + 1];
-    const isTwo = word.isCapital && next?.isCapital === true && !next.isOpening;
-    return isTwo && word.folded !== next.folded ? [[word, next]] : [];
-  });
+/** Every two words with a capital that stand beside each other, with nothing between: "Broad Oak", and not "Oak, Broad". */
+const namesOfTwo = ({ clauses }: ParsedText): [Word, Word][] =>
+  clauses.flatMap(({ words }) =>
+    words.flatMap((word, at): [Word, Word][] => {
+      const next = words[at + 1];
+      const isTwo = word.isCapital && next?.isCapital === true && !next.isOpening;
+      return isTwo && word.folded !== next.folded ? [[word, next]] : [];
+    }),
+  );
 
 /** Does the sentence turn a name of two words round that was told the other way only: "Oak Broad"? */
 const isTurnedName = ([first, second]: readonly [Word, Word], { near, language }: Evidence): boolean => {
@@ -92,6 +100,21 @@ const isTurnedName = ([first, second]: readonly [Word, Word], { near, language }
   return isTold(second, first) && !isTold(first, second);
 };
 
+/** A letter that is written once or twice: "Christmasses". */
+const plain = (word: string): string => word.replace(/(\p{L})\1/gu, "$1");
+
+/** "January" for "Janu'ry": is it what an answer writes with an apostrophe, where letters were left unsaid? */
+const isToldElided = ({ folded }: Word, { said }: Evidence): boolean =>
+  said.some((text) =>
+    [...text.matchAll(/(\p{Lu}\p{L}{2,})['’](\p{L}{2,})/gu)].some(
+      ([, head = "", tail = ""]) =>
+        folded.length <= head.length + tail.length + mostUnsaid &&
+        folded.length > head.length + tail.length &&
+        folded.startsWith(fold(head)) &&
+        folded.endsWith(fold(tail)),
+    ),
+  );
+
 /** Names and places of a sentence that neither the cited answers nor the profile hold, or hold the other way round. */
 export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] => [
   ...namesOfTwo(reading)
@@ -102,9 +125,10 @@ export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] =>
       isName(word, evidence) &&
       !isToldKin(word, evidence) &&
       !evidence.words.has(word.folded) &&
+      !isToldElided(word, evidence) &&
       ![...evidence.words].some(
         (other) =>
-          isSameName([word.folded, other], evidence.language) ||
+          isSameName([plain(word.folded), plain(other)], evidence.language) ||
           (evidence.vocabulary.names.has(other) && isSamePeople(word.folded, other, evidence.language)),
       ),
   ),
