@@ -53,7 +53,7 @@ export type FunctionWords = {
   untils: ReadonlySet<string>;
   /** A denial, at the beginning of a text, that only says when, how far or how much: "not long after", "not only". */
   nearDenials: RegExp;
-  /** What looks like a doubt, at the beginning of a text, and is none: "chyba że", unless. Null where nothing does. */
+  /** What looks like a doubt and is none, sticky at its place in a text: "chyba że", unless. Null where nothing does. */
   noHedges: RegExp | null;
   /** Words that say the opposite of each other, in both directions. */
   opposites: ReadonlyMap<string, string>;
@@ -105,6 +105,8 @@ export type FunctionWords = {
   yes: ReadonlySet<string>;
   /** A bare no to somebody, which denies nothing of what follows it. */
   no: ReadonlySet<string>;
+  /** That word never stands before what it denies, as "no" does in "no money". */
+  noAlone: boolean;
   /** Small talk to the interviewer, which tells nothing of a life. Only answers of few words are held against it. */
   smallTalk: readonly string[];
   /** Endings no name is likely to have, for a word that is unknown and opens a sentence. */

@@ -71,6 +71,7 @@ export const closedWords: FunctionWords = {
   about: set("about of"),
   yes: set("yes yeah yep"),
   no: set("no nope nah"),
+  noAlone: false,
 
   smallTalk:
     entries(`good question, let me think, let me see, i must think, as i said, like i said, i told you, i said already,

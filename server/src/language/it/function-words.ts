@@ -75,6 +75,7 @@ export const closedWords: FunctionWords = {
   about: set("di del dello della sul sulla"),
   yes: set("sì si"),
   no: set("no"),
+  noAlone: false,
 
   smallTalk:
     entries(`bella domanda, buona domanda, mi faccia pensare, fammi pensare, mi lasci pensare, ci devo pensare, vediamo,

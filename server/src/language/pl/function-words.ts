@@ -44,7 +44,7 @@ export const closedWords: FunctionWords = {
   doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   untils: set("póki dopóki"),
   nearDenials: /^nie (?:tylko|daleko|dość|długo|więcej|mniej|minęło)(?!\p{L})/iu,
-  noHedges: /^chyba że(?!\p{L})/iu,
+  noHedges: /chyba że(?!\p{L})/iuy,
   compared: { more: /\b(?:lepsz|gorsz|wieksz|mniejsz|\w{3,}sz(?:y|a|e|ego|ej|ych)\b)/u, most: /\bnaj\w/u },
   reasons: set("bo ponieważ gdyż"),
   opposites: pairsOf(
@@ -76,6 +76,7 @@ export const closedWords: FunctionWords = {
   about: set("o"),
   yes: set("tak no"),
   no: set("nie"),
+  noAlone: false,
 
   smallTalk:
     entries(`dobre pytanie, trudne pytanie, niech pomyślę, muszę pomyśleć, zaraz pomyślę, zobaczmy, jak mówiłem, jak mówiłam,

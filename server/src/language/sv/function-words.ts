@@ -35,7 +35,8 @@ export const closedWords: FunctionWords = {
   untils: new Set(),
   nearDenials:
     /^(?:inte (?:långt|länge|bara|endast|minst|mer|mindre|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
-  noHedges: null,
+  noHedges:
+    /(?<=(?<!\p{L})(?:visste|vet|minns|såg|hörde|kände|förstod|begrep) (?:jag|vi) )(?:väl|nog)(?!\p{L})/iuy,
   compared: {
     more: /\b(?:battre|samre|storre|mindre|mer|\w{3,}are)\b/u,
     most: /\b(?:bast|basta|samst|samsta|storst|storsta|mest|\w{3,}ast(?:e|a)?)\b/u,
@@ -69,6 +70,7 @@ export const closedWords: FunctionWords = {
   about: set("om"),
   yes: set("ja jo japp"),
   no: set("nej nä"),
+  noAlone: true,
 
   smallTalk:
     entries(`bra fråga, svår fråga, får jag tänka, låt mig tänka, låt se, få se, som sagt, som jag sa, som jag sade,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
+import { toldOf } from "../told.test-suite.ts";
 import { checkGrounding } from "./grounding.ts";
 
 const source = { interview_id: "i", message_id: "m" };
@@ -65,4 +66,42 @@ it("is the same with its apostrophe and without", () => {
     "there was this tin and I took it I dont know why I do know why you had to bring your own tools and we hadnt got it";
   const text = "I took it. I don't know why. You had to bring your own tools, and we hadn't got it.";
   expect(isDenialKept(answer, text, "en")).toBe(true);
+});
+
+it("is heard behind a quotation, whatever marks it stands in", () => {
+  const answer = 'Wyszłam, jak skończyłam rozdział. „Trędowatej" nie skończyłam. Nie wiem, jak się kończy.';
+  expect(isDenialKept(answer, "„Trędowatej” Ada nie skończyła.", "pl")).toBe(true);
+  expect(isDenialKept(answer, "Ada skończyła „Trędowatą”.", "pl")).toBe(false);
+});
+
+it.each<[Language, string, string, string]>([
+  [
+    "pl",
+    "mówili w telewizji żeby do pracy wracać no to my wracali jak ludzie nie i wysiadamy na stacji",
+    "Wracali do pracy jak ludzie i wysiadali na stacji.",
+    "Nie wracali do pracy jak ludzie.",
+  ],
+  [
+    "sv",
+    "Vi bodde på ettan nej tvåan i Lunde, och där växte jag upp.",
+    "De bodde på tvåan i Lunde, och där växte hon upp.",
+    "De bodde inte på tvåan i Lunde.",
+  ],
+])("is none where a word only asks for a nod, or puts something right (%s)", (language, answer, so, not) => {
+  expect(isDenialKept(answer, so, language)).toBe(true);
+  expect(isDenialKept(answer, not, language)).toBe(false);
+});
+
+it("is no doubt that somebody knew well enough", () => {
+  const doubtOf = (answer: string, text: string): string[] =>
+    checkGrounding({
+      sentences: [{ text, sources: [{ interview_id: "one", message_id: "m0" }] }],
+      told: toldOf([answer]),
+      language: "sv",
+      profileNames: [],
+    }).flatMap(({ reasons }) => reasons);
+  expect(doubtOf("Bertil var död, det visste jag väl.", "Bertil var död, det visste hon.")).toEqual([]);
+  expect(doubtOf("Bertil var väl död sedan sju år.", "Bertil var död sedan sju år.")).toContain(
+    "dropped_hedge",
+  );
 });

@@ -33,14 +33,18 @@ const hedgedNumberAt = ({ match, read }: Found, language: Language): number => {
   return after ?? -1;
 };
 
-/** "No," to somebody: with a pause or an end behind it, after "said", or where a quotation begins. */
+/** "No," to somebody: with a pause, an end or "and" behind it, after "said", or where a quotation begins. A word that is never said before what it denies is always that: "nej". */
 const isBareNo = ({ match, read }: Found, { text, language, said, kin }: TagContext): boolean => {
   const [before, own, next] = [read[match.from - 1], read[match.from], read[match.to]];
   if (!own || match.to - match.from > 1 || !packs[language].functionWords.no.has(own.word)) return false;
-  if (!next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
+  const { noAlone, coordinators } = packs[language].functionWords;
+  if (noAlone || !next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
+  // "Wracali jak ludzie nie i wysiadamy", without a mark.
+  if (coordinators.has(next.word)) return true;
   // "No, mother", without its first comma.
   if (own.afterBreak && kin.has(match.to) && /^[,.!]/u.test(text.slice(next.end))) return true;
-  if (hasQuotationMark(text.slice(before?.end ?? 0, own.start))) return true;
+  // Behind a quotation it denies what it stands before: "„Trędowatej" nie skończyłam".
+  if (hasQuotationMark(text.slice(before?.end ?? 0, own.start).match(/\S$/u)?.[0] ?? "")) return true;
   return said.has(match.from);
 };
 
@@ -70,9 +74,12 @@ const isRather = ({ match, read }: Found, { text, language, denied }: TagContext
 const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean =>
   packs[language].functionWords.nearDenials.test(text.slice(read[match.from]?.start ?? text.length));
 
-/** "Chyba że", which says unless. */
-const isNoHedge = ({ match, read }: Found, { text, language }: TagContext): boolean =>
-  packs[language].functionWords.noHedges?.test(text.slice(read[match.from]?.start ?? text.length)) === true;
+/** "Chyba że", which says unless; "visste jag väl", which leaves no doubt. */
+const isNoHedge = ({ match, read }: Found, { text, language }: TagContext): boolean => {
+  const { noHedges } = packs[language].functionWords;
+  if (noHedges) noHedges.lastIndex = read[match.from]?.start ?? text.length;
+  return noHedges?.test(text) === true;
+};
 
 /** `said`: places after words of speech, as "she says"; `kin`: places of relatives; `denied`: of words that deny. */
 type TagContext = {
