@@ -45,6 +45,8 @@ export type FunctionWords = {
   obliques: ReadonlySet<string>;
   /** The form of a name of somebody to whom something is done: "Jankowi"; undefined where names have no such form of their own. */
   givenTo?: RegExp;
+  /** Endings of a name that does nothing, each with that of the same name where it does: "Edmunda" for "Edmund"; undefined where names are not inflected. */
+  declined?: readonly (readonly [RegExp, string])[];
   /** Hedges only beside a number ("about fifty", not "spoke about him"). */
   looseHedges: ReadonlySet<string>;
   /** Doubt as another tells it: "she thinks". */

@@ -37,9 +37,15 @@ export const closedWords: FunctionWords = {
       /(?<=\p{L} )(?<!(?<!\p{L})(?:my|nie|już|teraz|co|że|jak|jak się|to|i|a|ale|też|także|jeszcze|tu|tam|dziś|dzisiaj|zawsze|tylko|wszyscy|oboje|obie|razem|ile|czego|kogo|gdzie|gdy|kiedy|bo|więc|albo|lub|czy|dlaczego|żeby|skoro|jeśli|choć|póki|odkąd|który|którą|które|których|którego|nadal|wciąż|ciągle|znowu|sami|chyba|pewnie|go|ją|je|ich|no|nic|wszystko) )mamy(?!\p{L})|mamy(?= (?:już |wtedy |jeszcze )?nie (?:było|ma|będzie)(?!\p{L}))/iuy,
   },
   agents: set("przez"),
-  obliques: set("po od do bez dla u"),
+  obliques: set("po od do bez dla u o"),
   givenTo:
-    /(?:\p{L}owi|^(?:ojcu|tacie|bratu|mamie|matce|siostrze|żonie|córce|babci|babce|wnuczce|ciotce|cioci|wujkowi|dziadkom|rodzicom|dzieciom))$/u,
+    /(?:\p{L}owi|^(?:ojcu|tacie|bratu|mamie|matce|siostrze|żonie|córce|babci|babce|wnuczce|mężu|synu|wnuku|zięciu|teściu|ciotce|cioci|wujkowi|dziadkom|rodzicom|dzieciom))$/u,
+  declined: [
+    [/a$/u, ""],
+    [/em$/u, ""],
+    [/iem$/u, ""],
+    [/(?:[yieęą])$/u, "a"],
+  ],
   looseHedges: set("raczej koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   untils: set("póki dopóki"),

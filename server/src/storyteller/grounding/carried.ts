@@ -2,6 +2,7 @@ import { isSameName } from "#language/name-match.ts";
 import { isNamed, numbersIn } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
+import { kinships } from "#language/subjects.ts";
 import { sentences, tokens } from "#language/text.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import {
@@ -15,6 +16,8 @@ import {
 import { turningsIn } from "../turnings.ts";
 import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
+import { mayBeCalled } from "./known-kin.ts";
+import { isToldOfTeller } from "./of-teller.ts";
 
 const leastSupport = 0.55;
 const leastClauseSupport = 0.4;
@@ -138,6 +141,10 @@ export const isCarried = (reading: ParsedText, evidence: Evidence): boolean => {
   const plain: List[] = [
     ...(isDead ? ["grief" as const] : []),
     ...(isOfSpeech(reading, evidence) ? ["speech" as const] : []),
+    // "His sons" for "us": who is related to whom is held against the answers for itself.
+    ...kinships
+      .filter((kin) => isToldOfTeller(kin, reading, evidence) && mayBeCalled(kin, reading, evidence))
+      .map((kin) => `kin ${kin}` as const),
   ];
   const clauses = reading.clauses.map((clause) => without(plain, clause, evidence));
   const telling = clauses.map((stems) => withoutGeneral(stems, evidence));

@@ -115,8 +115,10 @@ export const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, evid
   const places = [...clause.words.keys()].filter((at) => clause.words[at]?.stem === stem);
   return places.flatMap((place) => {
     const before = parties.filter(({ at }) => at < place).at(-1);
+    // "I na jesień poszłam do Kartuz": the verb says it, where nobody is named as well.
+    const spoken = clause.words.slice(before ? before.at + 1 : 0, place + 1);
+    if (spoken.some((word) => isFirstPerson(word, language))) return [[teller]];
     const own = clause.words.slice((before?.at ?? 0) + 1, place + 1);
-    if (before && own.some((word) => isFirstPerson(word, language))) return [[teller]];
     const isOther = own.some(({ word }) => packs[language].functionWords.actors.has(word));
     if (isOther && (!before || hasKind(before.party, "self"))) return unnamed(clause, language);
     // "When Ronnie went he never said a word", asked of Percy: "he" may be either.

@@ -192,6 +192,13 @@ type Holdings = {
   people?: readonly Known[];
 };
 
+/** Does a note say whose relative somebody is, beside the teller: "Wanda's husband"? */
+export const isOfOther = ({ words }: ParsedText): boolean =>
+  words.some(
+    ({ actor, isOblique }, at) =>
+      actor?.kind === "name" && (isOblique || (words[at + 1]?.folded === "s" && words[at + 2] !== undefined)),
+  );
+
 const commonWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []).map(fold));
 
@@ -232,7 +239,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
     reading: parseText(`${name}: ${who}`, { language, names }),
   }));
   const kinIn = ({ lists }: ParsedText): string[] => [...lists].filter((list) => list.startsWith("kin "));
-  const kinNoted = noted.flatMap(({ reading }) => kinIn(reading));
+  const kinNoted = noted.flatMap(({ reading }) => (isOfOther(reading) ? [] : kinIn(reading)));
   /** Who those are whom these texts name, or call what nobody else is: "Helmer" for "my father". */
   const notesOn = (readings: readonly ParsedText[]): ParsedText[] => {
     const said = [...new Set(readings.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital)))];

@@ -5,6 +5,7 @@ import { sexOf } from "../facts/pronouns.ts";
 import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
 import { antecedents, clausesBefore, kinByPronoun, mayBeMeant } from "./antecedents.ts";
+import { isOfSpeech } from "./denied-words.ts";
 import { doersOfOtherSex, ofOtherSex } from "./doer-sex.ts";
 import {
   actingIn,
@@ -18,8 +19,10 @@ import {
   overlap,
 } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
-import { mayBeCalled } from "./known-kin.ts";
+import { mayBeCalled, mayBeTeller } from "./known-kin.ts";
+import { isGivenToHim } from "./of-teller.ts";
 import { hasKind, type Party, partiesOf } from "./parties.ts";
+import { quotesTeller } from "./quote-check.ts";
 
 /** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
 const topicOf = (clause: Clause, evidence: Evidence): Party =>
@@ -106,6 +109,13 @@ const isNamedLast = (party: Party, clause: Clause, evidence: Evidence): boolean 
   return false;
 };
 
+/** "Anna says: ...": does the teller say what they told, and nobody in it? */
+const isSaidByTeller = (
+  { party, clause }: { party: Party; clause: Clause },
+  { text }: ParsedText,
+  evidence: Evidence,
+): boolean => isTeller(party, evidence) && isOfSpeech(clause, evidence) && quotesTeller(text, evidence);
+
 /** Who does in a clause what somebody else did in the answers. */
 const otherDoer = (clause: Clause, reading: ParsedText, evidence: Evidence): Mistaken[] => {
   const { clauses, shared } = alignDeeds(clause.deeds, evidence);
@@ -119,6 +129,9 @@ const otherDoer = (clause: Clause, reading: ParsedText, evidence: Evidence): Mis
       isInEqual({ party, word }, { clauses, evidence }) ||
       (acting.some((one) => isTeller(one, evidence)) && isOfTeller(word, clauses, evidence)) ||
       isOfAll(word, reading, evidence) ||
+      isSaidByTeller({ party, clause }, reading, evidence) ||
+      (doers.some((doer) => isTeller(doer, evidence)) &&
+        party.every(({ kind, id }) => kind === "kin" && mayBeTeller(id, reading, evidence))) ||
       isAskedAbout({ party, word }, { clauses, evidence }) ||
       isAskedOf({ party, word }, evidence) ||
       isOfUnnamed({ party, word }, { clauses, evidence });
@@ -191,7 +204,9 @@ const sameWording = 0.6;
 
 /** The kin of a clause that is not that of its source: some of it in freer words, all of it where the wording is the same. */
 const otherKin = (clause: Clause, reading: ParsedText, evidence: Evidence): Mistaken[] => {
-  const own = [...kinOf(clause)].filter((relation) => !mayBeCalled(relation, reading, evidence));
+  const own = [...kinOf(clause)].filter(
+    (relation) => !mayBeCalled(relation, reading, evidence) && !isGivenToHim(relation, clause, evidence),
+  );
   if (own.length === 0) return [];
   const others = toldOfOthers(clause, own, evidence);
   if (others.length > 0)

@@ -6,7 +6,8 @@ import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isParentAsSpouse, isTeller } from "./doers.ts";
-import type { Evidence } from "./evidence.ts";
+import { type Evidence, isOfOther } from "./evidence.ts";
+import { isTellerAsParent, namesNoOther } from "./of-teller.ts";
 
 const isCalled = (name: Word, { language }: Evidence, other: Word): boolean =>
   other.isCapital && isSameName([other.folded, name.folded], language);
@@ -31,7 +32,7 @@ const isNotedAlone = (
   const isOf = ({ lists }: ParsedText): boolean => lists.has(`kin ${relation}`);
   const isTellers = (id: string): boolean => profile.some((name) => isSameName([name, id], language));
   return (
-    notes.filter(isOf).length === 1 &&
+    notes.filter((note) => isOf(note) && !isOfOther(note)).length === 1 &&
     !cited.some(isOf) &&
     clauses
       .filter((clause) => kinIn(clause).includes(relation))
@@ -86,8 +87,7 @@ const isNoted = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): bo
   if (!known.some(([kin]) => turned.some((one) => one === kin))) return false;
   return clauses.every((clause) => {
     const kin = kinIn(clause);
-    const names = clause.words.flatMap(({ actor }) => (actor?.kind === "name" ? actor : []));
-    return !kin.includes(relation) || (kin.length === 1 && names.every((name) => isTeller([name], evidence)));
+    return !kin.includes(relation) || (kin.length === 1 && namesNoOther(clause, evidence));
   });
 };
 
@@ -286,8 +286,13 @@ const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): bo
     isParentAsSpouse(relation, evidence) ||
     isLeftOpen(relation, reading, evidence));
 
+/** "Mother said to him", where the teller said it, who has a son: may it be the teller who is called so, and nobody of whom the answers tell? */
+export const mayBeTeller = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
+  !evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) && isNoted(relation, reading, evidence);
+
 /** May somebody of a sentence be called by this relation, though no answer calls them so? */
 export const mayBeCalled = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
   isKnownBeside(relation, reading, evidence) ||
   isNotedAlone(relation, reading, evidence) ||
+  isTellerAsParent(relation, reading, evidence) ||
   mayBeTurned(relation, reading, evidence);

@@ -2,7 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { quotesIn } from "../text/quotes.ts";
+import { isQuoteOpen, quotesIn } from "../text/quotes.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** "Its" and "it's" sound alike to whoever writes speech down. */
@@ -17,6 +17,23 @@ export const quotesMatch = (text: string, evidence: Evidence): boolean => {
   if (quotes.length === 0) return true;
   const told = evidence.said.map(flat);
   return quotes.every((quote) => told.some((answer) => answer.includes(flat(quote.text))));
+};
+
+/** Are all quotations of a sentence the teller's own telling, from the beginning of a sentence on, and nothing that somebody is quoted with in it? */
+export const quotesTeller = (text: string, { said }: Evidence): boolean => {
+  const quotes = quotesIn(text);
+  return (
+    quotes.length > 0 &&
+    quotes.every((quote) => {
+      const words = tokens(quote.text).map(({ word }) => word);
+      const pattern = new RegExp(`(?<!\\p{L})${words.join("[^\\p{L}\\p{N}]+")}(?!\\p{L})`, "iu");
+      return said.some((answer) => {
+        const from = pattern.exec(answer)?.index;
+        const before = answer.slice(0, from ?? 0);
+        return from !== undefined && /(?:^|[.!?…\n])\s*$/u.test(before) && !isQuoteOpen(before);
+      });
+    })
+  );
 };
 
 /** A quotation of fewer words is a name for something, or a word of the teller's. */

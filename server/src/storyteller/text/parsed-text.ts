@@ -131,6 +131,11 @@ const wordOf = (place: At, reader: Reader): Word => {
     : place.isRaw && reader.names.has(folded);
   const isWithout = ({ word }: Token): boolean => pack.functionWords.withouts.has(word);
   const isName = isSpelled && (marked.called[at] === true || isContentWord(token.word, pack));
+  // "Jeden z gołębi Edmunda": the answers have him in the form that acts.
+  const isDeclined = pack.functionWords.declined?.some(
+    ([ending, acting]) =>
+      ending.test(token.word) && reader.names.has(fold(token.word.replace(ending, acting))),
+  );
   return {
     word: token.word,
     folded,
@@ -142,6 +147,7 @@ const wordOf = (place: At, reader: Reader): Word => {
     actor: actorOf({ ...place, isName }, reader.language),
     isOblique:
       (isName && pack.functionWords.obliques.has(read[at - 1]?.word ?? "")) ||
+      (isName && isDeclined === true) ||
       (isName && read.slice(Math.max(0, at - withoutWithin), at).some(isWithout)) ||
       ((isName || marked.kin[at] != null) && pack.functionWords.givenTo?.test(token.word) === true),
   };

@@ -62,3 +62,11 @@ it("a teller who asks for the name as it is written is called by that", () => {
   }));
   expect(asCalled({ name: "Edith Marsden", told }, "en").name).toBe("Edith Marsden");
 });
+
+it("is not the given name of somebody whose family name stands before it", () => {
+  const told = toldOf([
+    "Poszłam do mistrza Labudy, Brunona. Trzy lata.",
+    "Mama powiedziała: Brónka, weź go.",
+  ]);
+  expect(namesOfTeller({ name: "Bronisława Szulc", told }, "pl")).toBe("Bronisława Szulc Brónka");
+});

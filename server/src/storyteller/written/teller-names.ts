@@ -25,6 +25,13 @@ const usesOf = (texts: readonly string[], given: string, language: Language): Ma
       const isOpen = /[.,!?:;…"“”„«»—–]/u.test(text.slice(last?.end ?? 0, start)) || !last;
       const isEnd = /[.,!?:;…"“”»—–]/u.test(text.slice(end, next?.start)) || !next;
       const isKin = listsBefore.some((list) => list.startsWith("kin "));
+      // "Master Labuda, Brunon." is his name, and nobody is called.
+      const isOfNamed =
+        last !== undefined &&
+        !last.afterBreak &&
+        /^\p{Lu}/u.test(text.slice(last.start)) &&
+        /^, $/u.test(text.slice(last.end, start));
+      if (isOfNamed && isEnd) continue;
       const isCalled = last !== undefined && packs[language].lexicon.naming.includes(last.word);
       const use = isKin ? "inside" : isOpen && isEnd ? "alone" : isEnd || isCalled ? "at an end" : "inside";
       uses.set(word, [...(uses.get(word) ?? []), use]);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
+import type { Known } from "../story.ts";
+import { toldOf } from "../told.test-suite.ts";
+import { checkGrounding } from "./grounding.ts";
+
+type Case = {
+  language?: Language;
+  answer: string;
+  elsewhere?: readonly string[];
+  people?: readonly Known[];
+  teller?: string;
+};
+
+/** Answers between which and the one that is told another stands. */
+const between = ["Pada.", "Pada."];
+
+const reasonsFor = (sentence: string, given: Case): string[] => {
+  const { language = "pl", answer, elsewhere = [], people = [], teller = "Bronisława Szulc Brónka" } = given;
+  return checkGrounding({
+    sentences: [{ text: sentence, sources: [{ interview_id: "one", message_id: "m0" }] }],
+    told: toldOf([answer, ...between, ...elsewhere]),
+    language,
+    profileNames: [teller],
+    people,
+  }).flatMap(({ reasons }) => reasons);
+};
+
+describe("what the teller does", () => {
+  it("is known by the verb alone, and nobody else does it who is named in the same breath", () => {
+    const answer =
+      "Naucz się szyć, mama powiedziała. I na jesień poszłam do Kartuz do mistrza Labudy. Labudowa gotowała.";
+    expect(reasonsFor("Na jesień Brónka poszła do Kartuz, do mistrza Labudy.", { answer })).toEqual([]);
+    expect(reasonsFor("Na jesień mama poszła do Kartuz, do mistrza Labudy.", { answer })).toContain(
+      "changed_kinship",
+    );
+  });
+
+  it("is done by her too where she is called what she is to her son", () => {
+    const answer = "Zbyszek je wziął na działkę. I ja mu powiedziałam: jak choć jeden zdechnie, to idź.";
+    const people = [{ name: "Zbyszek", who: "syn" }];
+    const so = "Matka powiedziała mu: „Jak choć jeden zdechnie, to idź.”";
+    expect(reasonsFor(so, { answer, people })).toEqual([]);
+    expect(reasonsFor(so.replace("Matka", "Siostra"), { answer, people })).toContain("changed_kinship");
+    // Where there is no child, somebody else is called so.
+    expect(reasonsFor(so, { answer })).toContain("changed_kinship");
+  });
+
+  it("is said by her, where her own words are quoted, and not what she heard", () => {
+    const answer =
+      "Ksiądz Szuta powiedział: kalendarz to kalendarz. Edmund z Wejherowa był. Na zdjęciu wygląda jak jajko.";
+    const so = "O Edmundzie Brónka mówi: „Na zdjęciu wygląda jak jajko.”";
+    expect(reasonsFor(so, { answer })).toEqual([]);
+    expect(reasonsFor("Brónka powiedziała: „Kalendarz to kalendarz.”", { answer })).toContain(
+      "changed_kinship",
+    );
+  });
+
+  it("may be done to whom she is to somebody", () => {
+    const people = [{ name: "David", who: "son" }];
+    const answer = "David had Pearl's laugh. He was going to come in with me, at the yard.";
+    const given = { language: "en", answer, people, teller: "Norman Hebditch" } as const;
+    expect(reasonsFor("David was going to come in with his father, at the yard.", given)).toEqual([]);
+    expect(reasonsFor("David was going to come in with his uncle, at the yard.", given)).toContain(
+      "changed_kinship",
+    );
+  });
+});
+
+describe("who a relative is", () => {
+  it("is the brother to whom it was said, and who was named before, and nobody else", () => {
+    const answer =
+      "A Lojzk, Alojz znaczy, miał dziewięć. Mama powiedziała: weź go. Powiedziałam mu: idź już.";
+    const people = [{ name: "Alojz", who: "brat Lojzk" }];
+    expect(reasonsFor("Powiedziała bratu: „Idź już.”", { answer, people })).toEqual([]);
+    expect(reasonsFor("Powiedziała ojcu: „Idź już.”", { answer, people })).toContain("changed_kinship");
+  });
+
+  it("is the one husband of the teller, though another is noted of somebody else", () => {
+    const answer = "Edmund z Wejherowa był, spawacz. A Wanda wolała być Kotłowska.";
+    const people = [
+      { name: "Edmund", who: "mąż, spawacz" },
+      { name: "Kotłowski", who: "mąż Wandy" },
+    ];
+    expect(reasonsFor("Mąż był z Wejherowa, spawacz.", { answer, people })).toEqual([]);
+    expect(reasonsFor("Syn był z Wejherowa, spawacz.", { answer, people })).toContain("changed_kinship");
+  });
+
+  it("is whose thing it is, by the form of the name, and not who does it", () => {
+    const answer = "Gołębie miał Edmund. I jeden, Kulawy się nazywał, poleciał i nie wrócił.";
+    expect(reasonsFor("Jeden gołąb Edmunda nazywał się Kulawy.", { answer })).toEqual([]);
+  });
+
+  it("are the sons for us, as nobody else is", () => {
+    const answer = "Father never hit us. He'd stop and look.";
+    const given = {
+      language: "en",
+      answer,
+      people: [{ name: "Edwin", who: "father" }],
+      teller: "Norman Hebditch",
+    } as const;
+    expect(reasonsFor("Father never hit his son.", given)).toEqual([]);
+    expect(reasonsFor("Father never hit his sister.", given)).not.toEqual([]);
+  });
+});

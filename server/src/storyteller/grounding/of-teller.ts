@@ -1,0 +1,98 @@
+import { isSameName } from "#language/name-match.ts";
+import { packs } from "#language/packs.ts";
+import type { Kin } from "#language/subjects.ts";
+import { sexOf } from "../facts/pronouns.ts";
+import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
+import { clausesBefore } from "./antecedents.ts";
+import { isTeller } from "./doers.ts";
+import type { Evidence } from "./evidence.ts";
+
+const kinIn = ({ words }: Pick<Clause, "words">): Kin[] =>
+  words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : []));
+
+/** Clauses back in which whoever "him" means may be named. */
+const namedWithin = 20;
+
+/** The male relative whom a word calls so, or whose name it is: "Lojzk", who is noted as a brother. */
+const maleKinOf = ({ actor }: Word, { notes, language }: Evidence): Kin | null => {
+  if (actor?.kind === "kin") return sexOf(actor.id) === "male" ? actor.id : null;
+  if (actor?.kind !== "name") return null;
+  const note = notes.find(({ words }) =>
+    words.some(({ isCapital, folded }) => isCapital && isSameName([folded, actor.id], language)),
+  );
+  const kin = note ? kinIn(note) : [];
+  return kin.find((relation) => sexOf(relation) === "male") ?? null;
+};
+
+/** "Powiedziała bratu", where "powiedziałam mu" was said: is that told to be done to a "him", and is he whom the answer named last? */
+export const isGivenToHim = (relation: Kin, clause: Clause, evidence: Evidence): boolean => {
+  const { toHim } = packs[evidence.language].functionWords;
+  const called = clause.words.filter(({ actor }) => actor?.kind === "kin" && actor.id === relation);
+  if (!toHim || !called.every(({ isOblique }) => isOblique)) return false;
+  const told = [...clause.deeds].flatMap(
+    (deed) => evidence.clausesBy.get(evidence.known(deed) ?? deed) ?? [],
+  );
+  return told.some((source) => {
+    if (!source.words.some(({ word }) => toHim.has(word))) return false;
+    for (const { words } of [source, ...clausesBefore(source, namedWithin)]) {
+      const him = words.flatMap((word) => maleKinOf(word, evidence) ?? []).at(-1);
+      if (him) return him === relation;
+    }
+    return false;
+  });
+};
+
+/** Of all words of two clauses, so many are the same. */
+const sameWording = 0.5;
+
+const children: ReadonlySet<string> = new Set(["kin son", "kin daughter"]);
+const parents: ReadonlySet<Kin> = new Set<Kin>(["mother", "father"]);
+
+/** The clauses of a sentence that name a relative, with those in which an answer tells all of what is done in it of the teller. */
+const toldOfTeller = (
+  relation: Kin,
+  { clauses }: ParsedText,
+  { cited, known, language }: Evidence,
+): [Clause, Clause[]][] => {
+  const { ownVoice, self } = packs[language].functionWords;
+  return clauses
+    .filter((clause) => kinIn(clause).includes(relation))
+    .map((clause) => {
+      const deeds = [...clause.deeds].map((deed) => known(deed) ?? deed);
+      const told = cited.flatMap((answer) =>
+        answer.clauses.filter(
+          ({ words, stems }) =>
+            deeds.length > 0 &&
+            deeds.every((deed) => stems.has(deed)) &&
+            words.some(({ word }) => ownVoice.words.has(word) && !self.has(word)),
+        ),
+      );
+      return [clause, told];
+    });
+};
+
+/** "He was to come in with his father", where he was to come in "with me": is just that told of the teller, who has children, and of no relative? */
+export const isTellerAsParent = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean => {
+  const { near, notes } = evidence;
+  const hasChildren = [...near, ...notes].some(({ lists }) => [...lists].some((list) => children.has(list)));
+  const told = toldOfTeller(relation, reading, evidence);
+  if (!parents.has(relation) || !hasChildren || told.length === 0) return false;
+  const isSame = (clause: Clause, { words, wording }: Clause): boolean => {
+    const shared = [...clause.wording].filter((word) => wording.has(word)).length;
+    const all = clause.wording.size + wording.size - shared;
+    return kinIn({ words }).length === 0 && shared / all >= sameWording;
+  };
+  return told.every(
+    ([clause, sources]) => kinIn(clause).length === 1 && sources.some((source) => isSame(clause, source)),
+  );
+};
+
+/** "He never hit his sons", where he never hit "us": is all else that the sentence says beside a relative told of the teller? */
+export const isToldOfTeller = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean => {
+  const told = toldOfTeller(relation, reading, evidence);
+  return told.length > 0 && told.every(([, sources]) => sources.length > 0);
+};
+
+/** Does a clause name nobody but the teller? */
+export const namesNoOther = ({ words }: Clause, evidence: Evidence): boolean =>
+  words.every(({ actor }) => actor?.kind !== "name" || isTeller([actor], evidence));
