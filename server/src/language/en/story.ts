@@ -203,6 +203,10 @@ export const storyWords: StoryWords = {
       "(we|i) got (the|a|our) (council )?(house|flat|cottage) | (we|i) moved ! the|a|an|it|them|him|his|her|my|that|those|these|aside|up|along|closer|nearer|over | moved (to|in|into|out|away) ! (the|one) (side|window|door|fire|table|front|back)|(my|his|her|the) (chair|seat|bed)|from the (fire|window|door|table) | emigrat* | (i|we|he|she|they|father|mother|dad|mam|mum|parents|family|grandfather|grandmother|uncle|aunt) came over ! the|a|to (me|us|him|her|the)|and|all|me|us|him|her | left home ! at (four|five|six|seven|eight|nine|half) | left the country | (i|we|he|she|they|father|mother|dad|mam|mum|brother|sister|son|daughter) (had |all |both |just |then )?left for ! work|school|church|chapel|mass|dinner|a|the (shift|night|day|weekend|afternoon|hospital) | settled in ! (the|his|her|my|a) (chair|seat|corner|bed) | sailed (for|to) | evacuated | (went|gone|sent|go) .. (into|in) service (at|when|before|with|in|as|i|she|he|$) | (i|he|she|we|they|brother|sister|uncle|aunt|dad|father|son|daughter) went (out |off |over |away |up |down )?to [a-z]+ to (work|dig|nurse|train|live|settle|farm|mine|mill|look for work|find work)",
     ),
   },
+  deathBeside: {
+    mentioned: /\b(?:since|till|until) (?:\w+ ){1,3}(?:died|passed away|was dead)\b/u,
+    lastDays: /\b(?:hospice|deathbed|to the end|last breath|last words?)\b/u,
+  },
   children: phrases(
     "(was|were|is) born | had a (baby|boy|girl|son|daughter) | expecting (our|my|her|him) | (i|we) had (our|two|three|four|five) | (our|my) (eldest|youngest|first|boy|girl|son|daughter|lad|lass)",
   ),

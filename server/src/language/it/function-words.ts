@@ -53,6 +53,8 @@ export const closedWords: FunctionWords = {
   sides: pairsOf(""),
   withouts: set("senza"),
   siblings: /^(?:i|le|due|tra|fra) (?:fratelli|sorelle)$/u,
+  amongSiblings:
+    /\b(?:fratelli|sorelle)\b|\b(?:eravamo|erano) in (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/u,
   only: /\b(?:solo|sola|soltanto|solamente|unicamente)\b/u,
   nobody: /\b(?:nessun\p{L}?|niente|nulla)(?!\p{L})/u,
   asIf: /\bcome se\b/u,

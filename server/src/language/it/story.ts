@@ -197,6 +197,11 @@ export const storyWords: StoryWords = {
       "trasfer* | emigra* | traslo* | ci (siamo )?stabil* | lasciai (casa|il paese) | (partii|partimmo) per ! (la|il|l|lo) (messa|mercato|scuola|turno|lavoro|officina|campo|fiera|ospedale) | cambiammo casa | a servizio (che|a|in|da|presso|quando|di|$) | (sono|e|siamo|erano|era|ero|andat*) .. (in|nella|nelle|alla|alle) (miniera|miniere|risaia|filanda|fornace) ! che | andat* (in|a|ad) .. a (fare|lavorare|cercare lavoro)",
     ),
   },
+  deathBeside: {
+    mentioned:
+      /\bda quando (?:\w+ ){0,3}(?:e mort[oa]|mori|e mancat[oa])\b|\bprima che (?:\w+ ){1,3}morisse\b/u,
+    lastDays: /\b(?:hospice|capezzale|fino all.ultimo|ultimo respiro)\b/u,
+  },
   children: phrases(
     "(e|era) nat* | nacque | nella pancia | incinta | (mio|mia) (figlio|figlia) | (i miei|due|tre) (figli|bambini) | ho avuto (un|una|due)",
   ),

@@ -60,6 +60,8 @@ export const closedWords: FunctionWords = {
   withouts: set("bez"),
   siblings:
     /(?<!^(?:jej|jego|ich|moi|nasi|moje|nasze)) (?:bracia|rodzeństwo|rodzeństwa|rodzeństwem)$|^(?:obie|dwie) siostry$/u,
+  amongSiblings:
+    /\brodzenstw\w*|\b(?:nas|ich) byl[ao] (?:dwoj|troj|czwor|piecio|szescio|siedmio|osmio|dziewiecio|dziesiecio)\w*|\b(?:bylo|byla) (?:nas|ich) (?:dwoj|troj|czwor|piec|szesc|siedm|osm|dziewiec|dziesiec)\w*/u,
   only: /\b(?:tylko|jedynie|wylacznie)\b/u,
   nobody: /\b(?:nikt|nikogo|nikomu|nikim|nic|niczego)\b/u,
   asIf: /\bjak(?:by|by to|gdyby)\b/u,

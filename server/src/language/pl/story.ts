@@ -191,6 +191,10 @@ export const storyWords: StoryWords = {
       "(przeprowadzil|wyprowadzil|przenios|przeniosl|przeniesl)(em|am|ismy|ysmy) sie | sie .. (przeprowadzil|wyprowadzil|przenios|przeniosl|przeniesl)(em|am|ismy|ysmy) | (zesmy|mysmy) .. sie .. (przeprowadzili|wyprowadzili|przeniesli) | (zem|jam) .. sie .. (przeprowadzil|wyprowadzil|przeniosl|przeniosla)* | (wyjech|przyjech)(alem|alam|alismy|alysmy) | zamieszkal* | wysiedl(il|on|en)* | przesiedl(il|on|en)* | zawiezli ! (go |ja )?do (szpitala|doktora|lekarza|kosciola|mlyna|domu|sadu)|(mleko|zboze|buraki|ziemniaki|pyrki|maszyne|drzewo|drewno) | jedz do ! (konca|syta|dna) | emigr* | wrocilismy | jak wrocilismy | (na|do) (sluzbe|sluzby) (do|w|u|na|jak|mialam|$) | (pojechal|poszl|wyslal|wyjechal)* .. (do kopalni|na saksy|za praca|do pracy w)",
     ),
   },
+  deathBeside: {
+    mentioned: /\b(?:odkad|zanim|dopoki) (?:\w+ ){0,3}(?:umarla?|zmarla?|nie zyje)\b/u,
+    lastDays: /\b(?:hospicj\w*|do konca|ostatni\w* (?:slow\w*|dni|tchnieni\w*))\b/u,
+  },
   children: phrases(
     "urodzil* sie | sie .. urodzil* | urodzilam | w ciazy | (moj|moja|nasz|nasza) (syn|corka|pierwszy|pierwsza) | (dwoje|troje|czworo) dzieci",
   ),

@@ -175,6 +175,10 @@ export const storyWords: StoryWords = {
       "flytta* ! den|det|dem|dom|honom|henne|sig|pa|undan|min|mitt|mina|sin|sitt|sina|hans|hennes|en (bit|stol)|ett steg|lite|(bord|stol|sang|lamp|byra|sof|krok|kruk|mobl|sak|klock|skap|tallrik|kast)* | utvandra* | emigrera* | bosatte | reste till amerika | lamnade hemmet | kom till sverige | (for|reste|akte|kom|flyttade|skickades|skickade) .. till [a-z]+ (som|och blev|for att bli) (piga|drang|barnflicka|hembitrade|jungfru|larling) | till [a-z]+ for att (arbeta|jobba|soka arbete|soka jobb)",
     ),
   },
+  deathBeside: {
+    mentioned: /\b(?:sedan|sen|innan|tills) (?:\w+ ){1,3}(?:dog|gick bort|var dod)\b/u,
+    lastDays: /\b(?:hospice|dodsbadd\w*|till slutet|in i det sista)\b/u,
+  },
   children: phrases(
     "(foddes|var fodd|kom till varlden) | (jag|vi) (fick|hade) (en|tva|tre|fyra|var) (son|dotter|pojke|flicka|barn|pojkar|flickor|forsta) | (min|var) (son|dotter|pojke|flicka|aldsta|yngsta) | vantade (barn|vi)",
   ),

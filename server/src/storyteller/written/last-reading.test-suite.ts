@@ -1,6 +1,7 @@
 import { toldLife } from "../../../test/told-life.ts";
 import type { Sentence } from "../story.ts";
 import type { Asked } from "./ask.ts";
+import type { Given } from "./hints.ts";
 import { lastReading } from "./last-reading.ts";
 
 export const told = toldLife([
@@ -22,17 +23,27 @@ type Reading = {
   verdict?: "supported" | "not_told";
   /** Changes that an earlier reading did not make. */
   before?: string[][];
+  /** Hints that earlier readings gave. */
+  given?: readonly Given[];
 };
 
 /** A story after a model has asked for changes of it, and approved of all that plain code let through. */
 export const readAgain = async (
   sentences: Sentence[],
   changes: Change[],
-  { life = told, words = 30, matters = [], repairs = [], verdict = "supported", before = [] }: Reading = {},
+  {
+    life = told,
+    words = 30,
+    matters = [],
+    repairs = [],
+    verdict = "supported",
+    before = [],
+    given = [],
+  }: Reading = {},
 ) => {
   const asked: Asked[] = [];
-  const { done: parts, refused } = await lastReading(
-    { done: [{ by: "model", sentences }], refused: before },
+  const read = await lastReading(
+    { done: [{ by: "model", sentences }], refused: before, given },
     {
       order: {
         outline: {
@@ -58,14 +69,15 @@ export const readAgain = async (
       report: async () => {},
     },
   );
-  const [done] = parts;
+  const [done] = read.done;
   const prompt = asked[0]?.parts.at(-1)?.content ?? "";
   return {
     texts: done?.sentences.map(({ text }) => text),
     sentences: done?.sentences,
     prompt,
     asked,
-    refused,
+    refused: read.refused,
+    given: read.given,
   };
 };
 

@@ -260,6 +260,11 @@ describe("the last reading of a whole story", () => {
     const life = toldLife(["My brother Kenny kept ferrets.", "On the Monday Kenny went to sea."]);
     expect((await reread([1], [], { life })).prompt).toContain("Kenny: brother (1.0)");
     expect((await reread([0, 1], [], { life })).prompt).not.toContain("Kenny: brother");
+    const four = toldLife([
+      "My brother Kenny kept ferrets.",
+      "There were four of us, Kenny and Jan and two more.",
+    ]);
+    expect((await reread([1], [], { life: four })).prompt).not.toContain("Kenny: brother");
   });
 
   it("leaves the story as it is where the reply is none", async () => {

@@ -5,6 +5,7 @@ import { changed } from "./applied-changes.ts";
 import { rangeOf } from "./budget.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
 import { contextOf, holding, type Refused } from "./held-changes.ts";
+import { type Given, type Hints, notGivenUp } from "./hints.ts";
 import { cutToLength } from "./length.ts";
 import { lostLinesIn } from "./lost-lines.ts";
 import { type Material, wishesIn } from "./material.ts";
@@ -72,19 +73,20 @@ const toldOf = ({ change, why }: Refused, lines: readonly Line[]): string => {
   return `${what} (${why})`;
 };
 
-/** Sections after a reading, and the changes that were not made in it, of each teller. */
-type Read = { done: PartDone[]; refused: readonly (readonly string[])[] };
+/** Sections after a reading, the changes that were not made in it, and the hints that were given up to it, of each teller. */
+type Read = { done: PartDone[]; refused: readonly (readonly string[])[]; given?: readonly Given[] };
 
 const reread = async (
   at: number,
-  { done, refused }: Read,
+  { done, refused, given: before = [] }: Read,
   writing: Writing,
-): Promise<{ done: PartDone[]; refused: string[] }> => {
+): Promise<{ done: PartDone[]; refused: string[]; given: Given }> => {
   const { order, ask } = writing;
   const { outline, tellers, style, tellerLanguage: language, seed } = order;
   const teller = tellers[at];
   const lines = linesOf(at, done, order);
-  if (!teller || lines.length === 0) return { done, refused: [] };
+  const givenBefore: Given = before[at] ?? new Map();
+  if (!teller || lines.length === 0) return { done, refused: [], given: givenBefore };
   const sentences = lines.map(({ sentence }) => sentence);
   const texts = sentences.map(({ text }) => text);
   const words = wordsIn(sentences, language);
@@ -114,12 +116,7 @@ const reread = async (
   const most = Math.max(leastChanged, Math.round(lines.length * (mostChanged + tooMany * 1.5)));
   const isInOneGo = outline.parts.some(({ draft }) => draft !== undefined);
   const voice = { language, style, teller: asCalled(teller, language) };
-  const asking = {
-    voice,
-    material,
-    story: numbered(whole, lines, material),
-    isInOneGo,
-    isPartAsTold: asTold.length > 0,
+  const found: Hints = {
     untold: untold.map(({ mark }) => mark),
     unnamed,
     unsaid: unsaidIn(related, texts, language),
@@ -127,9 +124,18 @@ const reread = async (
     lost,
     untoldHeadings: untoldHeadings(done, order),
     points,
-    edges: edgesOf(lines),
     misplaced: outOfPlace(lines, material, language),
     backwards: backwardsIn(isInOneGo ? datedFirst(lines, language) : texts, language),
+  };
+  const { hints, given } = notGivenUp(found, givenBefore, texts);
+  const asking = {
+    ...hints,
+    voice,
+    material,
+    story: numbered(whole, lines, material),
+    isInOneGo,
+    isPartAsTold: asTold.length > 0,
+    edges: edgesOf(lines),
     wishes: wishesIn(material, teller.told),
     refused: refused[at] ?? [],
     goes: sentences.flatMap((sentence, place) => (left.has(sentence) ? [] : [place + 1])),
@@ -139,7 +145,7 @@ const reread = async (
     seed,
   };
   const changes = readChanges(await ask(revisionRequest(asking)), { most, language });
-  if (changes.length === 0) return { done, refused: [] };
+  if (changes.length === 0) return { done, refused: [], given };
   const { held, refused: unheld } = await holding(changes, life);
   const made = changed(life, changes, held);
   const context = contextOf(life, []);
@@ -152,20 +158,24 @@ const reread = async (
         : one,
     ),
     refused: [...unheld, ...made.refused].map((one) => toldOf(one, lines)),
+    given,
   };
 };
 
 /**
  * The sections as they are after a model has read the whole once more: for what is missing or cannot be understood. Each change
- * goes through the gate that all sentences went through; where none holds, all stays as it is. What was not made is told to the next reading.
+ * goes through the gate that all sentences went through; where none holds, all stays as it is. What was not made is told to the next reading; what was
+ * asked for twice and is not there is not asked for again.
  */
 export const lastReading = async (before: Read, writing: Writing): Promise<Read> => {
   let done = before.done;
   const refused: string[][] = [];
+  const given: Given[] = [];
   for (const at of writing.order.tellers.keys()) {
     const read = await reread(at, { ...before, done }, writing);
     done = read.done;
     refused.push(read.refused);
+    given.push(read.given);
   }
-  return { done, refused };
+  return { done, refused, given };
 };

@@ -270,6 +270,13 @@ export const unsaidIn = (
   const named = sentences.map((text) => ({ who: namer(text), kin: kinIn(text) }));
   return related.filter((one) => {
     const kin = kinIn(one.who);
+    // "There were four of us: Jan the eldest": one of those who are named so.
+    const isAmong =
+      kin.some((relation) => relation === "brother" || relation === "sister") &&
+      sentences.some(
+        (text) => namer(text).has(one) && packs[language].functionWords.amongSiblings.test(fold(text)),
+      );
+    if (isAmong) return false;
     // "My brother kept ferrets. Kenny never fed them." says it in the sentence before.
     const said = named.flatMap(({ who }, at) =>
       who.has(one) ? [...(named[at]?.kin ?? []), ...(named[at - 1]?.kin ?? [])] : [],

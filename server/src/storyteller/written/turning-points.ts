@@ -1,7 +1,9 @@
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { TurningKind } from "#language/story-notes.ts";
-import { contentStems } from "#language/text.ts";
+import { contentStems, tokens } from "#language/text.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
+import { fold } from "../text/fold.ts";
 import { turningsIn } from "../turnings.ts";
 import { holdsOf } from "./holds-of.ts";
 import type { Material } from "./material.ts";
@@ -32,6 +34,29 @@ const tells = (sentence: Sentence, next: Sentence | undefined, { point, language
   return holdsOf(point.text, { text, share: leastTold, language });
 };
 
+/** Sentences in which somebody's last days are told, from the one that names them. */
+const stretch = 5;
+
+/** Whom a sentence names, where that is no word of its beginning. */
+const namesIn = (text: string): string[] => text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [];
+
+/** "I haven't talked this much since Pearl died": is a death only mentioned, and do some sentences side by side tell of the last days of whoever it was? */
+const isToldOtherwise = (
+  { kind, text }: TurningPoint,
+  sentences: readonly Sentence[],
+  language: Language,
+): boolean => {
+  const { mentioned, lastDays } = packs[language].story.deathBeside;
+  const names = kind === "death" && mentioned.test(fold(text)) ? namesIn(text) : [];
+  const isNamed = ({ text: own }: Sentence): boolean =>
+    tokens(own).some(({ word }) => names.some((name) => isSameName([name, word], language)));
+  const isDeath = (one: Sentence): boolean =>
+    turningsIn(one.text, language).some((turning) => turning.kind === "death") &&
+    (isNamed(one) || namesIn(one.text).length === 0);
+  const isLast = (one: Sentence): boolean => lastDays.test(fold(one.text)) || isDeath(one);
+  return sentences.some((one, at) => isNamed(one) && sentences.slice(at, at + stretch).some(isLast));
+};
+
 type Telling = { point: TurningPoint; language: Language };
 
 /** Those of these deaths, marriages and moves that stand nowhere in these sentences: that their answer is cited says little. */
@@ -40,7 +65,11 @@ export const untoldPoints = (
   sentences: readonly Sentence[],
   language: Language,
 ): TurningPoint[] =>
-  points.filter((point) => !sentences.some((one, at) => tells(one, sentences[at + 1], { point, language })));
+  points.filter(
+    (point) =>
+      !sentences.some((one, at) => tells(one, sentences[at + 1], { point, language })) &&
+      !isToldOtherwise(point, sentences, language),
+  );
 
 /** Of a sentence, enough to find it by. */
 const wordsToFind = 14;

@@ -3,6 +3,7 @@ import { askedFor, isTooLong, isTooShort, type Pace, wordsForNext } from "./budg
 import { answersOf, commissionAt, inOrderOf, type PartAt } from "./commission.ts";
 import { draftChapters, mostAtOnce } from "./draft.ts";
 import { gapsIn, seenBy } from "./gaps.ts";
+import { type Given, isAskedFor } from "./hints.ts";
 import { lastReading } from "./last-reading.ts";
 import { cutToLength } from "./length.ts";
 import type { Outline } from "./outline.ts";
@@ -82,13 +83,13 @@ const isOver = (done: readonly PartDone[], { order }: Spent, by = 0): boolean =>
 /** Another reading for fewer words than this share costs the last lines of scenes, and saves nothing. */
 const notWorthReading = 0.03;
 
-/** Is an answer that was planned told nowhere, or the death or marriage in it not? */
-const hasGaps = (done: readonly PartDone[], order: StoryOrder): boolean =>
+/** Is an answer that was planned told nowhere, or the death or marriage in it not, and may it be asked for once more? */
+const hasGaps = (done: readonly PartDone[], order: StoryOrder, given: readonly Given[] = []): boolean =>
   [...order.tellers.keys()].some((at) => {
     const own = { at, done, order };
     if (linesOf(at, done, order).length === 0) return false;
     const { untold, points } = gapsIn(own, seenBy(own));
-    return untold.length + points.length > 0;
+    return isAskedFor({ untold: untold.map(({ mark }) => mark), points }, given[at]);
   });
 
 /**
@@ -184,7 +185,7 @@ export const writeParts = async (given: Writing): Promise<PartDone[]> => {
   await report({ done: parts.length, of: parts.length });
   let read = await lastReading({ done: await lengthened(done, writing), refused: [] }, writing);
   for (let more = 0; more < mostMoreReadings && writing.mayMend(); more += 1) {
-    if (!isOver(read.done, writing, notWorthReading) && !hasGaps(read.done, order)) break;
+    if (!isOver(read.done, writing, notWorthReading) && !hasGaps(read.done, order, read.given)) break;
     read = await lastReading(read, { ...writing, ask: writing.mend });
   }
   const again = read.done;
