@@ -180,3 +180,4 @@ export const prospectOf = (input: Reply): Prospect | null => {
     },
   };
 };
+export { toTeller } from "./wording/people.ts";

@@ -69,6 +69,8 @@ export type FunctionWords = {
   withouts: ReadonlySet<string>;
   /** On a word with the one before it, in small letters: brothers and sisters as a group, among whom the teller may be. */
   siblings: RegExp;
+  /** In a note on somebody: says that they are the relative of somebody else who is named, "Lucy's mother". */
+  ofAnother: RegExp;
   /** On folded words: says of all who are named that they are brothers and sisters: "there were four of us". */
   amongSiblings: RegExp;
   /** On folded words: only these, which is nobody else: "only the doctor". */

@@ -46,3 +46,8 @@ it.each([{ isSecret: true }, { isPrivate: true }])(
     expect(knownPeople({ people } as unknown as Ledger, { told, matters: [], language: "en" })).toEqual([]);
   },
 );
+
+it("knows a relative who was noted as the teller's", () => {
+  const people = [{ name: "Doris", who: "teller's wife", message: "m0" }];
+  expect(knownIn(texts, people)).toEqual([{ name: "Doris", who: "wife" }]);
+});

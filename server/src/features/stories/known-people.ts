@@ -1,4 +1,4 @@
-import type { Ledger } from "#interviewer/interviewer.ts";
+import { type Ledger, toTeller } from "#interviewer/interviewer.ts";
 import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { capitals } from "#language/saying.ts";
@@ -44,7 +44,8 @@ export const knownPeople = (ledger: Ledger | undefined, { told, matters, languag
   const shut = new Set(
     told.filter(({ isPrivate, isSecret }) => isPrivate || isSecret).map(({ messageId }) => messageId),
   );
-  return (ledger?.people ?? []).flatMap(({ name, who, message, whoIn = message }): Known[] => {
+  return (ledger?.people ?? []).flatMap(({ name, who: noted, message, whoIn = message }): Known[] => {
+    const who = toTeller(noted);
     // A relative told of elsewhere must not open what somebody was only said to be in confidence.
     if (shut.has(whoIn) || shut.has(message)) return [];
     if (who === "teller" || !areOf(named, name) || touchesMatter(name, { matters: strict, language }))

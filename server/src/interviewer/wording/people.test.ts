@@ -20,14 +20,6 @@ describe("the people of a life", () => {
     expect(people).toEqual(["Sandy Muir: husband"]);
   });
 
-  it("keep a father apart from the teller who has his name", () => {
-    const people = peopleAfter([
-      { text: "Norman Walter, after Father.", found: [{ name: "Norman Walter Hebditch", who: "teller" }] },
-      { text: "Walter hauled the seine.", found: [{ name: "Walter", who: "teller's father" }] },
-    ]);
-    expect(people).toEqual(["Norman Walter Hebditch: teller", "Walter: teller's father"]);
-  });
-
   it("are known by what they are called, if that begins with a small word", () => {
     const text = "The radio was that of siora Gigia upstairs.";
     expect(peopleAfter([{ text, found: [{ name: "siora Gigia", who: "a neighbour" }] }])).toEqual([
@@ -51,5 +43,28 @@ describe("the people of a life", () => {
       { text: "Inga-Lill, my sister that is, sang.", found: [{ name: "Inga-Lill", who: "a sister" }] },
     ]);
     expect(people?.slice(0, 2)).toEqual(["Inga: younger sister", "Inga-Lill: the neighbour"]);
+  });
+
+  it("are noted as what they are to the teller, who is nobody of them", () => {
+    const people = peopleAfter([
+      {
+        text: "The Walter's Father. My brother Ron said so.",
+        found: [
+          { name: "Walter Hebditch", who: "teller's father" },
+          { name: "Ron", who: "the teller's brother" },
+        ],
+      },
+      { text: "I am Norman Walter Hebditch.", found: [{ name: "Norman Walter Hebditch", who: "teller" }] },
+    ]);
+    expect(people).toEqual(["Walter Hebditch: father", "Ron: brother", "Norman Walter Hebditch: teller"]);
+  });
+
+  it("are one though first told of as somebody else's mother", () => {
+    const people = peopleAfter([
+      { text: "It's for Janet's girl Lucy.", found: [{ name: "Janet", who: "Lucy's mother, set Saga up" }] },
+      { text: "She won't look, Janet.", found: [{ name: "Janet", who: "teller's daughter, Lucy's mother" }] },
+      { text: "Janet came on Friday.", found: [{ name: "Janet", who: "brought a pie" }] },
+    ]);
+    expect(people).toEqual(["Janet: daughter, Lucy's mother"]);
   });
 });

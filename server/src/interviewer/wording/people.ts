@@ -25,14 +25,17 @@ const isPlain = ({ name, who }: NamedPerson): boolean =>
   who.length <= most.who &&
   !/[<>{}[\]`|\\§]/u.test(who);
 
-/** Which relative that is: "mother, a baker's daughter" is a mother, "my husband's mother" is somebody else. */
-const kinIn = (who: string, { language }: LanguagePack): string => {
+/** Which relative of the teller that is: "mother, a baker's daughter" is a mother, "my husband's mother" is somebody else, and "Lucy's mother" none. */
+const kinIn = (who: string, { language, functionWords }: LanguagePack): string => {
   const [said = ""] = who.split(/[,;(]/u);
+  if (functionWords.ofAnother.test(said)) return "";
   return [...new Set(kinMatcherOf(language)(said).map(({ list }) => list))].sort().join();
 };
 
-/** "Teller's father" is somebody else. */
-const isTeller = (who: string): boolean => /\bteller\b(?!['’]s)/iu.test(who);
+/** Who somebody is to the teller, as it is noted: "brother" for "teller's brother". */
+export const toTeller = (who: string): string => who.replace(/^(?:the )?teller['’]s\s+/iu, "");
+
+const isTeller = (who: string): boolean => /^(?:the )?teller(?!\p{L}|['’]s)/iu.test(who);
 
 /** An aunt is not the niece who was named after her, nor a brother the husband of the same name. */
 const areNamesakes = (one: NamedPerson, other: NamedPerson, pack: LanguagePack): boolean => {
@@ -78,7 +81,10 @@ export const notePeople = (
 ): void => {
   let people = draft.people ?? [];
   const told = normalise(text);
-  for (const one of found.filter((person) => isPlain(person) && isNamedIn(person.name, told))) {
+  const named = found
+    .map((person) => ({ ...person, who: toTeller(person.who) }))
+    .filter((person) => isPlain(person) && isNamedIn(person.name, told));
+  for (const one of named) {
     const same = people.filter((known) => isSamePerson(known, one, pack));
     const [known] = same;
     if (same.length === 1 && known) {

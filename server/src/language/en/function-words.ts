@@ -45,6 +45,7 @@ export const closedWords: FunctionWords = {
   sides: pairsOf(""),
   withouts: set("without"),
   siblings: /^(?:the|both|two) (?:brothers|sisters|siblings)$/u,
+  ofAnother: /\p{Lu}[\p{L}\p{M}]*['’]s(?!\p{L})/u,
   amongSiblings:
     /\b(?:siblings|brothers and sisters|sisters and brothers|(?:there were|we were) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of us| children)?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of (?:us|them))\b/u,
   only: /\b(?:only|alone)\b/u,

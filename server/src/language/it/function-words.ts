@@ -53,6 +53,7 @@ export const closedWords: FunctionWords = {
   sides: pairsOf(""),
   withouts: set("senza"),
   siblings: /^(?:i|le|due|tra|fra) (?:fratelli|sorelle)$/u,
+  ofAnother: /(?<!\p{L})d(?:i|el|ella|ello|ell['’]) ?\p{Lu}/u,
   amongSiblings:
     /\b(?:fratelli|sorelle)\b|\b(?:eravamo|erano) in (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/u,
   only: /\b(?:solo|sola|soltanto|solamente|unicamente)\b/u,

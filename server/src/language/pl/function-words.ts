@@ -60,6 +60,7 @@ export const closedWords: FunctionWords = {
   withouts: set("bez"),
   siblings:
     /(?<!^(?:jej|jego|ich|moi|nasi|moje|nasze)) (?:bracia|rodzeństwo|rodzeństwa|rodzeństwem)$|^(?:obie|dwie) siostry$/u,
+  ofAnother: /\p{Ll} \p{Lu}\p{L}+[yi](?!\p{L})/u,
   amongSiblings:
     /\brodzenstw\w*|\b(?:nas|ich) byl[ao] (?:dwoj|troj|czwor|piecio|szescio|siedmio|osmio|dziewiecio|dziesiecio)\w*|\b(?:bylo|byla) (?:nas|ich) (?:dwoj|troj|czwor|piec|szesc|siedm|osm|dziewiec|dziesiec)\w*/u,
   only: /\b(?:tylko|jedynie|wylacznie)\b/u,

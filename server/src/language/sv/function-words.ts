@@ -48,6 +48,7 @@ export const closedWords: FunctionWords = {
   sides: pairsOf("mormor:farmor morfar:farfar moster:faster morbror:farbror"),
   withouts: set("utan"),
   siblings: / (?:bröderna|systrarna|syskonen)s?$/u,
+  ofAnother: /(?<!\p{L})\p{Lu}\p{L}*s \p{Ll}|\p{L} till \p{Lu}/u,
   amongSiblings: /\bsyskon\w*|\b(?:vi|de) var (?:tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv)\b/u,
   only: /\b(?:bara|endast|enbart|blott|ensam)\b/u,
   nobody: /\b(?:ingen|inga|inget|ingenting)\b/u,

@@ -1,11 +1,12 @@
 import { sharedPrefix } from "#language/fold.ts";
 import { isSameName } from "#language/name-match.ts";
 import { isNamed, type Named, numbersIn } from "#language/numbers.ts";
-import type { Language } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { asTold, type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { asSaid } from "../text/as-said.ts";
 import { fold } from "../text/fold.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type Actor, type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
 
 /** Words of all the answers of a teller, folded. */
@@ -192,12 +193,13 @@ type Holdings = {
   people?: readonly Known[];
 };
 
-/** Does a note say whose relative somebody is, beside the teller: "Wanda's husband"? */
-export const isOfOther = ({ words }: ParsedText): boolean =>
-  words.some(
-    ({ actor, isOblique }, at) =>
-      actor?.kind === "name" && (isOblique || (words[at + 1]?.folded === "s" && words[at + 2] !== undefined)),
-  );
+/** Does a note call somebody the relative of another only, and not of the teller: "Wanda's husband"? */
+export const isOfOther = ({ text }: ParsedText, language: Language): boolean =>
+  text
+    .slice(text.indexOf(":") + 1)
+    .split(/[,;]/u)
+    .filter((part) => lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")))
+    .every((part) => packs[language].functionWords.ofAnother.test(part));
 
 const commonWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []).map(fold));
@@ -239,7 +241,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
     reading: parseText(`${name}: ${who}`, { language, names }),
   }));
   const kinIn = ({ lists }: ParsedText): string[] => [...lists].filter((list) => list.startsWith("kin "));
-  const kinNoted = noted.flatMap(({ reading }) => (isOfOther(reading) ? [] : kinIn(reading)));
+  const kinNoted = noted.flatMap(({ reading }) => (isOfOther(reading, language) ? [] : kinIn(reading)));
   /** Who those are whom these texts name, or call what nobody else is: "Helmer" for "my father". */
   const notesOn = (readings: readonly ParsedText[]): ParsedText[] => {
     const said = [...new Set(readings.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital)))];

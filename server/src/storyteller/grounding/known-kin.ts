@@ -32,7 +32,7 @@ const isNotedAlone = (
   const isOf = ({ lists }: ParsedText): boolean => lists.has(`kin ${relation}`);
   const isTellers = (id: string): boolean => profile.some((name) => isSameName([name, id], language));
   return (
-    notes.filter((note) => isOf(note) && !isOfOther(note)).length === 1 &&
+    notes.filter((note) => isOf(note) && !isOfOther(note, language)).length === 1 &&
     !cited.some(isOf) &&
     clauses
       .filter((clause) => kinIn(clause).includes(relation))

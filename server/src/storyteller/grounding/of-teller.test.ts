@@ -102,4 +102,13 @@ describe("who a relative is", () => {
     expect(reasonsFor("Father never hit his son.", given)).toEqual([]);
     expect(reasonsFor("Father never hit his sister.", given)).not.toEqual([]);
   });
+
+  it("is the daughter too who is also somebody else's mother", () => {
+    const answer = "That's a lerret. It's for Edie, Janet's girl Lucy's little maid, she's four.";
+    const people = [{ name: "Janet", who: "daughter, Lucy's mother" }];
+    const given = { language: "en", answer, people, teller: "Norman Hebditch" } as const;
+    const so = "It is for Edie, who is four; she is the little maid of Lucy, his daughter Janet's girl.";
+    expect(reasonsFor(so, given)).toEqual([]);
+    expect(reasonsFor(so.replace("daughter", "sister"), given)).toContain("changed_kinship");
+  });
 });

@@ -42,6 +42,7 @@ export const namesKin = (who: string, language: Language): boolean =>
     .some(
       (part) =>
         tokens(part).length <= mostOfKin &&
+        !packs[language].functionWords.ofAnother.test(part) &&
         lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")),
     );
 
