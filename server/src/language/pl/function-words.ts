@@ -50,7 +50,7 @@ export const closedWords: FunctionWords = {
   doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   untils: set("póki dopóki"),
   nearDenials: /^nie (?:tylko|daleko|dość|długo|więcej|mniej|minęło)(?!\p{L})/iu,
-  noHedges: /chyba że(?!\p{L})/iuy,
+  noHedges: /(?:chyba że|niech (?:mi |tu |tam |już )*nikt)(?!\p{L})/iuy,
   compared: { more: /\b(?:lepsz|gorsz|wieksz|mniejsz|\w{3,}sz(?:y|a|e|ego|ej|ych)\b)/u, most: /\bnaj\w/u },
   reasons: set("bo ponieważ gdyż"),
   opposites: pairsOf(
@@ -78,7 +78,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("ale lecz"),
   sequels: set("wreszcie potem później dalej"),
   general: set(
-    "rodzina dziecko dzieci chłopiec dziewczynka dziewczyna mężczyzna kobieta człowiek ludzie rzecz sprawa miejsce czas dzień dni tydzień miesiąc rok lata chwila sposób cały reszta koniec wcześniej świat życie mieszkał mieszkała mieszkali",
+    "rodzina dziecko dzieci chłopiec dziewczynka dziewczyna mężczyzna kobieta człowiek ludzie rzecz sprawa miejsce czas dzień dni tydzień miesiąc rok lata chwila sposób cały reszta koniec wcześniej świat życie wolno mieszkał mieszkała mieszkali",
   ),
   rather: new Set(),
   peoples: null,

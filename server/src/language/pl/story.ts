@@ -85,6 +85,8 @@ export const storyWords: StoryWords = {
     matka: matki matce matkę matką mama mamy mamie mamę mamą mamo mamusia mamusi mamusię mamusią | ojciec: ojca ojcu ojcem tata taty tacie tatę tatą tato tatuś tatusia tatusiowi
     babcia: babci babcię babcią babka babki babce babkę | dziadek: dziadka dziadkowi dziadkiem | ciocia: cioci ciocię ciocią ciotka ciotki ciotce ciotkę | brat: brata bratu bratem | mąż: męża mężowi mężem | żona: żony żonie żonę żoną`),
   sameLetters: [
+    [/(?<=\p{L}{2})ieć$/u, "iał"],
+    [/(?<=\p{L}[aiy])ć$/u, "ł"],
     [/ą(?=\p{L})/gu, "ę"],
     [/(?<=\p{L}{2})awa(?=[łlćj])/u, "a"],
     [/(?<=\p{L}{3})[yi]wa(?=[łlćj])/u, "a"],

@@ -72,6 +72,10 @@ it("is heard behind a quotation, whatever marks it stands in", () => {
   const answer = 'Wyszłam, jak skończyłam rozdział. „Trędowatej" nie skończyłam. Nie wiem, jak się kończy.';
   expect(isDenialKept(answer, "„Trędowatej” Ada nie skończyła.", "pl")).toBe(true);
   expect(isDenialKept(answer, "Ada skończyła „Trędowatą”.", "pl")).toBe(false);
+  // And where one begins.
+  const cake = "Przyszła z ciastem, pożegnać się. Nie wiedziała o podpisie. I ja to ciasto jadłam.";
+  expect(isDenialKept(cake, "„Nie wiedziała o podpisie.”", "pl")).toBe(true);
+  expect(isDenialKept(cake, "„Wiedziała o podpisie.”", "pl")).toBe(false);
 });
 
 it.each<[Language, string, string, string]>([

@@ -34,6 +34,18 @@ describe("what was told in other words", () => {
       "Before Every Street they lived in two rooms on Leeds Road.",
     ],
     [
+      "what nobody is to do is not allowed",
+      "pl",
+      "Stoi teraz u mnie na Chyloni pod oknem i niech nikt mi na nim nic nie stawia.",
+      "Stoi teraz u niej na Chyloni pod oknem i nikomu nie wolno nic na nim stawiać.",
+    ],
+    [
+      "what was done may be told as what somebody is to do",
+      "pl",
+      "Nie tykałam młotka po wojnie, a w kościele tylko siadałam.",
+      "Nie chciała tykać młotka po wojnie, a w kościele tylko siadać.",
+    ],
+    [
       "two who are named are no number",
       "en",
       "I wove back to back with Doreen, we shared an alley.",

@@ -1,7 +1,6 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { hasQuotationMark } from "#language/quotation.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
 import { fold } from "./fold.ts";
@@ -33,9 +32,9 @@ const hedgedNumberAt = ({ match, read }: Found, language: Language): number => {
   return after ?? -1;
 };
 
-/** "No," to somebody: with a pause, an end or "and" behind it, after "said", or where a quotation begins. A word that is never said before what it denies is always that: "nej". */
+/** "No," to somebody: with a pause, an end or "and" behind it, or after "said". A word that is never said before what it denies is always that: "nej". */
 const isBareNo = ({ match, read }: Found, { text, language, said, kin }: TagContext): boolean => {
-  const [before, own, next] = [read[match.from - 1], read[match.from], read[match.to]];
+  const [own, next] = [read[match.from], read[match.to]];
   if (!own || match.to - match.from > 1 || !packs[language].functionWords.no.has(own.word)) return false;
   const { noAlone, coordinators } = packs[language].functionWords;
   if (noAlone || !next || next.afterBreak || /[,.!?;]/u.test(text.slice(own.end, next.start))) return true;
@@ -43,8 +42,6 @@ const isBareNo = ({ match, read }: Found, { text, language, said, kin }: TagCont
   if (coordinators.has(next.word)) return true;
   // "No, mother", without its first comma.
   if (own.afterBreak && kin.has(match.to) && /^[,.!]/u.test(text.slice(next.end))) return true;
-  // Behind a quotation it denies what it stands before: "„Trędowatej" nie skończyłam".
-  if (hasQuotationMark(text.slice(before?.end ?? 0, own.start).match(/\S$/u)?.[0] ?? "")) return true;
   return said.has(match.from);
 };
 
@@ -74,10 +71,13 @@ const isRather = ({ match, read }: Found, { text, language, denied }: TagContext
 const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean =>
   packs[language].functionWords.nearDenials.test(text.slice(read[match.from]?.start ?? text.length));
 
-/** "Chyba że", which says unless; "visste jag väl", which leaves no doubt. */
-const isNoHedge = ({ match, read }: Found, { text, language }: TagContext): boolean => {
+/** "Chyba że", which says unless; "visste jag väl", which leaves no doubt; "niech nikt", which forbids. */
+const isNoHedge = (
+  at: number | undefined,
+  { text, language }: Pick<TagContext, "text" | "language">,
+): boolean => {
   const { noHedges } = packs[language].functionWords;
-  if (noHedges) noHedges.lastIndex = read[match.from]?.start ?? text.length;
+  if (noHedges) noHedges.lastIndex = at ?? text.length;
   return noHedges?.test(text) === true;
 };
 
@@ -145,7 +145,9 @@ export const tagWords = (
     }
     marked.lists.add(match.list);
     const isHedge =
-      match.list === "hedges" && !isNoHedge({ match, read }, place) && isTrueHedge({ match, read }, language);
+      match.list === "hedges" &&
+      !isNoHedge(read[match.from]?.start, place) &&
+      isTrueHedge({ match, read }, language);
     const number = isHedge ? hedgedNumberAt({ match, read }, language) : -1;
     if (number >= 0) marked.roughly[number] = true;
     const kin = kinOf(match.list);
@@ -184,7 +186,8 @@ export const tagWords = (
         marked.lists.add(list);
       }
     }
-    if (!packs[language].functionWords.doubts.has(word)) continue;
+    const isDoubt = packs[language].functionWords.doubts.has(word);
+    if (!isDoubt || isNoHedge(token.start, place)) continue;
     marked.hedged[at] = true;
     marked.empty[at] = true;
   }
