@@ -1,13 +1,14 @@
 import { sharedPrefix } from "#language/fold.ts";
 import { isSameName } from "#language/name-match.ts";
 import { isNamed, type Named, numbersIn } from "#language/numbers.ts";
-import { type Language, packs } from "#language/packs.ts";
+import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
+import type { Sex } from "../facts/pronouns.ts";
 import { asTold, type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { asSaid } from "../text/as-said.ts";
 import { fold } from "../text/fold.ts";
-import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type Actor, type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
+import { isRelative, sexOfTeller } from "./notes.ts";
 
 /** Words of all the answers of a teller, folded. */
 type Vocabulary = {
@@ -40,6 +41,8 @@ export type Evidence = {
   /** Folded words of the cited answers and of the profile. */
   words: ReadonlySet<string>;
   profile: readonly string[];
+  /** Of the teller, as they speak of themselves; null where that is not clear. */
+  sex: Sex | null;
   vocabulary: Vocabulary;
   hasNumber: (number: Named) => boolean;
   /** The stem under which the answers hold a word, or null when they do not. */
@@ -98,6 +101,7 @@ type Readings = {
   near: readonly ParsedText[];
   notes: readonly ParsedText[];
   profileNames: readonly string[];
+  sex: Sex | null;
   language: Language;
   vocabulary: Vocabulary;
 };
@@ -119,6 +123,7 @@ const evidenceOf = ({
   near,
   notes,
   profileNames,
+  sex,
   language,
   vocabulary,
 }: Readings): Evidence => {
@@ -160,6 +165,7 @@ const evidenceOf = ({
       ...profile,
     ]),
     profile,
+    sex,
     vocabulary,
     hasNumber: (number) => isNamed(number, numbers),
     known: knownIn(new Set([...told, ...stemsOf([...inQuestions])])),
@@ -193,14 +199,6 @@ type Holdings = {
   people?: readonly Known[];
 };
 
-/** Does a note call somebody the relative of another only, and not of the teller: "Wanda's husband"? */
-export const isOfOther = ({ text }: ParsedText, language: Language): boolean =>
-  text
-    .slice(text.indexOf(":") + 1)
-    .split(/[,;]/u)
-    .filter((part) => lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")))
-    .every((part) => packs[language].functionWords.ofAnother.test(part));
-
 const commonWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []).map(fold));
 
@@ -210,6 +208,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
   const texts = usable.map(({ text }) => text);
   const names = namesIn([...texts, ...profileNames.map((name) => `a ${name}`)]);
   const vocabulary = { names, common: commonWords(texts) };
+  const sex = sexOfTeller(usable, language);
   const byKey = new Map(usable.map((answer) => [sourceKey(sourceOf(answer)), answer]));
   const inOrder = usable.toSorted(asTold);
   const places = new Map(inOrder.map((answer, at) => [answer, at]));
@@ -241,7 +240,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
     reading: parseText(`${name}: ${who}`, { language, names }),
   }));
   const kinIn = ({ lists }: ParsedText): string[] => [...lists].filter((list) => list.startsWith("kin "));
-  const kinNoted = noted.flatMap(({ reading }) => (isOfOther(reading, language) ? [] : kinIn(reading)));
+  const kinNoted = noted.flatMap(({ reading }) => (isRelative(reading, language) ? kinIn(reading) : []));
   /** Who those are whom these texts name, or call what nobody else is: "Helmer" for "my father". */
   const notesOn = (readings: readonly ParsedText[]): ParsedText[] => {
     const said = [...new Set(readings.flatMap(({ words }) => words.filter(({ isCapital }) => isCapital)))];
@@ -287,6 +286,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
       near,
       notes: notesOn([...cited, ...asked]),
       profileNames,
+      sex,
       language,
       vocabulary,
     });

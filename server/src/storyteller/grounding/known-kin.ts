@@ -3,11 +3,18 @@ import { packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
+import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isParentAsSpouse, isTeller } from "./doers.ts";
-import { type Evidence, isOfOther } from "./evidence.ts";
-import { isTellerAsParent, namesNoOther } from "./of-teller.ts";
+import type { Evidence } from "./evidence.ts";
+import { isRelative } from "./notes.ts";
+import {
+  brothers,
+  isTellerAsParent,
+  isTellerAsSibling,
+  mayBeSexOfTeller,
+  namesNoOther,
+} from "./of-teller.ts";
 
 const isCalled = (name: Word, { language }: Evidence, other: Word): boolean =>
   other.isCapital && isSameName([other.folded, name.folded], language);
@@ -32,7 +39,7 @@ const isNotedAlone = (
   const isOf = ({ lists }: ParsedText): boolean => lists.has(`kin ${relation}`);
   const isTellers = (id: string): boolean => profile.some((name) => isSameName([name, id], language));
   return (
-    notes.filter((note) => isOf(note) && !isOfOther(note, language)).length === 1 &&
+    notes.filter((note) => isOf(note) && isRelative(note, language)).length === 1 &&
     !cited.some(isOf) &&
     clauses
       .filter((clause) => kinIn(clause).includes(relation))
@@ -53,9 +60,6 @@ const inverses: Partial<Record<Kin, readonly Kin[]>> = {
   brother: ["brother", "sister"],
   sister: ["brother", "sister"],
 };
-
-/** Are to each other what they are. */
-const brothers: ReadonlySet<Kin> = new Set<Kin>(["brother", "sister"]);
 
 /** "Mr Akhtar's granddaughter" where her grandad was Mr Akhtar: is the same told from the other side, of somebody whom the clause names? */
 const isInverseTold = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
@@ -83,7 +87,8 @@ const kinIn = ({ words }: Pick<Clause, "words">): Kin[] =>
 const isNoted = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
   const turned = brothers.has(relation) ? [] : (inverses[relation] ?? []);
   // "Mother's sister" is not the teller's sister.
-  const known = evidence.notes.map(kinIn).filter((kin) => kin.length === 1);
+  const own = evidence.notes.filter((note) => isRelative(note, evidence.language));
+  const known = own.map(kinIn).filter((kin) => kin.length === 1);
   if (!known.some(([kin]) => turned.some((one) => one === kin))) return false;
   return clauses.every((clause) => {
     const kin = kinIn(clause);
@@ -192,34 +197,6 @@ const areSiblings = (relation: Kin, { words, lists }: ParsedText, { notes }: Evi
   words.every(({ actor }) => actor?.kind !== "kin" || actor.id !== relation) &&
   notes.some((note) => note.lists.has(`kin ${relation}`));
 
-/** "He gave his sister half", where he gave it to the teller: is just that told to be done to the teller, who has a brother, and of no sister is told? */
-const isTellerAsSibling = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
-  const { cited, notes, language, known } = evidence;
-  const { ownVoice, givenTo, sequels } = packs[language].functionWords;
-  // Whoever stands before what is done does it, where no ending says otherwise.
-  const isGiven = (words: readonly Word[], at: number): boolean =>
-    givenTo
-      ? words[at]?.isOblique === true
-      : words.slice(0, at).some((word) => isDeed(word) && !sequels.has(word.word));
-  const other = `kin ${relation === "sister" ? "brother" : "sister"}` as const;
-  const isOther = notes.some(({ lists }) => lists.has(`kin ${relation}`));
-  if (!brothers.has(relation) || isOther || ![...notes, ...cited].some(({ lists }) => lists.has(other)))
-    return false;
-  return clauses.every((clause) => {
-    if (!kinIn(clause).includes(relation)) return true;
-    const deeds = [...clause.deeds].map((deed) => known(deed) ?? deed);
-    const at = clause.words.findIndex(({ actor }) => actor?.kind === "kin" && actor.id === relation);
-    if (deeds.length < 2 || !isGiven(clause.words, at)) return false;
-    return cited.some((answer) =>
-      answer.clauses.some(
-        (source) =>
-          source.words.some(({ word }) => ownVoice.words.has(word)) &&
-          deeds.every((deed) => source.stems.has(deed)),
-      ),
-    );
-  });
-};
-
 /** What somebody of a parent's is to the teller: "my mother said, like her sister". */
 const ofParents: Partial<Record<Kin, Kin>> = {
   aunt: "sister",
@@ -288,7 +265,9 @@ const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): bo
 
 /** "Mother said to him", where the teller said it, who has a son: may it be the teller who is called so, and nobody of whom the answers tell? */
 export const mayBeTeller = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
-  !evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) && isNoted(relation, reading, evidence);
+  mayBeSexOfTeller(relation, evidence) &&
+  !evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) &&
+  isNoted(relation, reading, evidence);
 
 /** May somebody of a sentence be called by this relation, though no answer calls them so? */
 export const mayBeCalled = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>

@@ -78,24 +78,26 @@ const isSamePeople = (one: string, other: string, language: Language): boolean =
   return first === second && first !== one && second !== other;
 };
 
-/** Every two words with a capital that stand beside each other, with nothing between: "Broad Oak", and not "Oak, Broad". */
-const namesOfTwo = ({ clauses }: ParsedText): [Word, Word][] =>
-  clauses.flatMap(({ words }) =>
-    words.flatMap((word, at): [Word, Word][] => {
-      const next = words[at + 1];
-      const isTwo = word.isCapital && next?.isCapital === true && !next.isOpening;
-      return isTwo && word.folded !== next.folded ? [[word, next]] : [];
-    }),
-  );
+type Pair = { first: Word; second: Word; isOfOne: boolean };
 
-/** Does the sentence turn a name of two words round that was told the other way only: "Oak Broad"? */
-const isTurnedName = ([first, second]: readonly [Word, Word], { near, language }: Evidence): boolean => {
-  const told = near.flatMap(namesOfTwo);
+/** Every two words with a capital that stand beside each other: "Broad Oak"; `isOfOne`: with no mark between. */
+const namesOfTwo = ({ words, clauses }: ParsedText): Pair[] => {
+  const begin = new Set(clauses.map(({ words: [first] }) => first));
+  return words.flatMap((first, at): Pair[] => {
+    const second = words[at + 1];
+    const isTwo = first.isCapital && second?.isCapital === true && !second.isOpening;
+    return isTwo && first.folded !== second.folded ? [{ first, second, isOfOne: !begin.has(second) }] : [];
+  });
+};
+
+/** Does the sentence turn two names round that were told the other way only: "Oak Broad"? "Labuda, Brunon" is "Brunon Labuda". */
+const isTurnedName = ({ first, second, isOfOne }: Pair, { near, language }: Evidence): boolean => {
+  const told = near.flatMap(namesOfTwo).filter((pair) => pair.isOfOne === isOfOne);
   const isTold = (one: Word, other: Word): boolean =>
     told.some(
-      ([before, after]) =>
-        isSameName([before.folded, one.folded], language) &&
-        isSameName([after.folded, other.folded], language),
+      (pair) =>
+        isSameName([pair.first.folded, one.folded], language) &&
+        isSameName([pair.second.folded, other.folded], language),
     );
   return isTold(second, first) && !isTold(first, second);
 };
@@ -119,7 +121,7 @@ const isToldElided = ({ folded }: Word, { said }: Evidence): boolean =>
 export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] => [
   ...namesOfTwo(reading)
     .filter((pair) => isTurnedName(pair, evidence))
-    .flat(),
+    .flatMap(({ first, second }) => [first, second]),
   ...reading.words.filter(
     (word) =>
       isName(word, evidence) &&

@@ -100,7 +100,27 @@ describe("who a relative is", () => {
       teller: "Norman Hebditch",
     } as const;
     expect(reasonsFor("Father never hit his son.", given)).toEqual([]);
+    expect(reasonsFor("Father hit his son.", given)).toContain("changed_negation");
     expect(reasonsFor("Father never hit his sister.", given)).not.toEqual([]);
+  });
+
+  it("is no mother where the teller speaks of his wife, or where the teller stands beside her", () => {
+    const given = {
+      language: "en",
+      answer: "He was going to come in with me, at the yard. Father never hit us, he'd stop and look.",
+      elsewhere: [
+        "My wife sold the boat.",
+        "I said to my wife, keep it.",
+        "My wife laughed.",
+        "So did my wife.",
+      ],
+      people: [{ name: "David", who: "son" }],
+      teller: "Norman Hebditch",
+    } as const;
+    expect(reasonsFor("He was going to come in with his mother, at the yard.", given)).toContain(
+      "changed_kinship",
+    );
+    expect(reasonsFor("Mother never hit us, she'd stop and look.", given)).toContain("changed_kinship");
   });
 
   it("is the daughter too who is also somebody else's mother", () => {

@@ -2,7 +2,7 @@ import { isSameName } from "#language/name-match.ts";
 import { packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
-import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
+import { type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
@@ -61,8 +61,9 @@ const toldOfTeller = (
       const deeds = [...clause.deeds].map((deed) => known(deed) ?? deed);
       const told = cited.flatMap((answer) =>
         answer.clauses.filter(
-          ({ words, stems }) =>
+          ({ words, stems, isNegated }) =>
             deeds.length > 0 &&
+            isNegated === clause.isNegated &&
             deeds.every((deed) => stems.has(deed)) &&
             words.some(({ word }) => ownVoice.words.has(word) && !self.has(word)),
         ),
@@ -71,20 +72,61 @@ const toldOfTeller = (
     });
 };
 
+/** Is a relative of the sex of the teller, where that is told? */
+export const mayBeSexOfTeller = (relation: Kin, { sex }: Evidence): boolean =>
+  sex === null || sexOf(relation) === sex;
+
 /** "He was to come in with his father", where he was to come in "with me": is just that told of the teller, who has children, and of no relative? */
 export const isTellerAsParent = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean => {
-  const { near, notes } = evidence;
+  const { near, notes, language } = evidence;
+  const { ownVoice } = packs[language].functionWords;
   const hasChildren = [...near, ...notes].some(({ lists }) => [...lists].some((list) => children.has(list)));
   const told = toldOfTeller(relation, reading, evidence);
-  if (!parents.has(relation) || !hasChildren || told.length === 0) return false;
+  const mayBe = parents.has(relation) && mayBeSexOfTeller(relation, evidence);
+  if (!mayBe || !hasChildren || told.length === 0) return false;
   const isSame = (clause: Clause, { words, wording }: Clause): boolean => {
     const shared = [...clause.wording].filter((word) => wording.has(word)).length;
     const all = clause.wording.size + wording.size - shared;
     return kinIn({ words }).length === 0 && shared / all >= sameWording;
   };
   return told.every(
-    ([clause, sources]) => kinIn(clause).length === 1 && sources.some((source) => isSame(clause, source)),
+    ([clause, sources]) =>
+      kinIn(clause).length === 1 &&
+      // "Father never hit us": the teller stands in it.
+      !clause.words.some(({ word }) => ownVoice.words.has(word)) &&
+      sources.some((source) => isSame(clause, source)),
   );
+};
+
+/** Are to each other what they are. */
+export const brothers: ReadonlySet<Kin> = new Set<Kin>(["brother", "sister"]);
+
+/** "He gave his sister half", where he gave it to the teller: is just that told to be done to the teller, who has a brother, and of no sister is told? */
+export const isTellerAsSibling = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
+  const { cited, notes, language, known } = evidence;
+  const { ownVoice, givenTo, sequels } = packs[language].functionWords;
+  // Whoever stands before what is done does it, where no ending says otherwise.
+  const isGiven = (words: readonly Word[], at: number): boolean =>
+    givenTo
+      ? words[at]?.isOblique === true
+      : words.slice(0, at).some((word) => isDeed(word) && !sequels.has(word.word));
+  const other = `kin ${relation === "sister" ? "brother" : "sister"}` as const;
+  const isOther = notes.some(({ lists }) => lists.has(`kin ${relation}`));
+  if (!brothers.has(relation) || isOther || ![...notes, ...cited].some(({ lists }) => lists.has(other)))
+    return false;
+  return clauses.every((clause) => {
+    if (!kinIn(clause).includes(relation)) return true;
+    const deeds = [...clause.deeds].map((deed) => known(deed) ?? deed);
+    const at = clause.words.findIndex(({ actor }) => actor?.kind === "kin" && actor.id === relation);
+    if (deeds.length < 2 || !isGiven(clause.words, at)) return false;
+    return cited.some((answer) =>
+      answer.clauses.some(
+        (source) =>
+          source.words.some(({ word }) => ownVoice.words.has(word)) &&
+          deeds.every((deed) => source.stems.has(deed)),
+      ),
+    );
+  });
 };
 
 /** "He never hit his sons", where he never hit "us": is all else that the sentence says beside a relative told of the teller? */
