@@ -164,9 +164,8 @@ export type InterviewState = {
   /** Was it said who still sees it: after something was taken out, and with a secret? */
   hasToldStillSeen?: boolean;
   hasToldSeenOfSecret?: boolean;
-  /** The turn at which the teller led away from what was being told. */
+  /** The turns at which the teller led away from what was being told, and at which it was said last who still sees it. */
   ledAwayAt?: number;
-  /** The turn at which it was said last who still sees it. */
   seenSaidAt?: number;
   /** The turn at which it was said last that something stands in no story. */
   keptOutSaidAt?: number;
