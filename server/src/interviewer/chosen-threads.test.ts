@@ -58,6 +58,26 @@ test("a thread presses no more once its teller has asked for something else", ()
   expect(waitedAfter(["wish"])).toBeUndefined();
 });
 
+test("what somebody wants to talk about waits until it is asked, and not until it is named", () => {
+  const { ledger } = afterTwo();
+  const answer = {
+    id: "m1",
+    text: "I'm back. I'd like to talk about the van, and I want the recipe in, written down proper.",
+  };
+  const wished = [{ text: "I'd like to talk about the van", weight: 3 as const }];
+  const turn = takeTurn(
+    { ...setting, ledger, answer },
+    {
+      intent: "wish",
+      move: "follow_up",
+      about: "the recipe",
+      text: "Yes, the recipe and the van both. The recipe first: how does it begin?",
+      threads: wished,
+    },
+  );
+  expect(waiting(turn)).toContain("I'd like to talk about the van");
+});
+
 test("a matter that was marked once is not marked again in other words", () => {
   const { ledger } = afterTwo();
   const answer = { id: "m1", text: "He was no talker, my Ronnie, a whistler he was." };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, countWords, sentences, stemSetOf } from "#language/text.ts";
+import { sentencesIn } from "../hearing/parts.ts";
 import type { ReadList } from "../reading/reader.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import type { Ledger, Thread } from "./ledger.ts";
@@ -142,8 +143,11 @@ type Asking = { words: string; about: string; pack: LanguagePack };
 
 /** A question of a model takes up the threads that it takes hold of, and leaves the others of the same answer waiting. */
 export const takeUpTouched = (draft: Ledger, asking: Asking): void => {
+  // "Yes, the recipe and the van both. The recipe first: how does it begin?" takes up no van.
+  const asks = sentencesIn(asking.words).filter((one) => one.includes("?"));
+  const asked = { ...asking, words: asks.length > 0 ? asks.join(" ") : asking.words };
   for (const thread of draft.threads)
-    if (thread.state === "waiting" && (thread.id === asking.about || isTouched(thread, asking)))
+    if (thread.state === "waiting" && (thread.id === asking.about || isTouched(thread, asked)))
       thread.state = "taken_up";
 };
 
