@@ -14,10 +14,10 @@ import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 import { tailEnd } from "./wish-tails.ts";
 
 /** Where a model has listened, a sentence of more words tells something, though it speaks to Saga: "He was a welder, as I told you, and …" */
-const longestTalk = 14;
+const longestToSaga = 14;
 
 export const tellsAtLength = (sentence: string): boolean =>
-  !/\?$/u.test(sentence) && countWords(sentence) > longestTalk;
+  !/\?$/u.test(sentence) && countWords(sentence) > longestToSaga;
 
 /** Does a wish only say again what was asked before: "you've been told to leave that out"? */
 const remindsOf = (text: string, language: Language): boolean =>
