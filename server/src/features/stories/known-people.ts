@@ -3,10 +3,10 @@ import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { capitals } from "#language/saying.ts";
 import { contentStems, tokens } from "#language/text.ts";
+import { namesKin } from "#storyteller/grounding/notes.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import type { Known, Told } from "#storyteller/story.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
-import { namesKin } from "#storyteller/written/people.ts";
 
 /** "Husband", "head nurse": so few words say what somebody is to the teller, whatever else was said. */
 const mostOfRole = 2;

@@ -12,6 +12,7 @@ import {
   brothers,
   isTellerAsParent,
   isTellerAsSibling,
+  kinIn,
   mayBeSexOfTeller,
   namesNoOther,
 } from "./of-teller.ts";
@@ -79,9 +80,6 @@ const isInverseTold = (relation: Kin, { clauses }: ParsedText, evidence: Evidenc
     );
   });
 };
-
-const kinIn = ({ words }: Pick<Clause, "words">): Kin[] =>
-  words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : []));
 
 /** "Does her grandmother's feet" of a granddaughter: does a note on whom the answers name say the same from the other side, and the clause name nobody? */
 const isNoted = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {

@@ -6,20 +6,23 @@ import type { Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import type { ParsedText } from "../text/parsed-text.ts";
 
-/** "Elder sister", and not "named after Mother": so few words say what somebody is. */
+/** "Elder sister", and not "son of the sexton" or "named after Mother": so few words call somebody a relative of the teller. */
 const mostOfKin = 2;
 
-/** Does a note call somebody a relative of the teller, and not of another ("Wanda's husband", "named after Mother")? */
-export const isRelative = ({ text }: ParsedText, language: Language): boolean =>
-  text
-    .slice(text.indexOf(":") + 1)
-    .split(/[,;]/u)
+/** Do these words say that somebody is a relative of the teller, and not of another ("Wanda's husband")? */
+export const namesKin = (who: string, language: Language): boolean =>
+  who
+    .split(",")
     .some(
       (part) =>
         tokens(part).length <= mostOfKin &&
-        lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")) &&
-        !packs[language].functionWords.ofAnother.test(part),
+        !packs[language].functionWords.ofAnother.test(part) &&
+        lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")),
     );
+
+/** Does a note ("Jan: elder brother") call somebody a relative of the teller? */
+export const isRelative = ({ text }: ParsedText, language: Language): boolean =>
+  namesKin(text.slice(text.indexOf(":") + 1), language);
 
 /** What the teller is, as they speak of themselves. */
 export const sexOfTeller = (told: readonly Told[], language: Language): Sex | null => {

@@ -7,7 +7,8 @@ import { clausesBefore } from "./antecedents.ts";
 import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 
-const kinIn = ({ words }: Pick<Clause, "words">): Kin[] =>
+/** The relatives whom the words of a clause or a note name. */
+export const kinIn = ({ words }: Pick<Clause, "words">): Kin[] =>
   words.flatMap(({ actor }) => (actor?.kind === "kin" ? actor.id : []));
 
 /** Clauses back in which whoever "him" means may be named. */

@@ -2,10 +2,10 @@ import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { toldPeople } from "../facts/told-people.ts";
+import { namesKin } from "../grounding/notes.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
 import type { Known } from "../story.ts";
 import type { Teller } from "./outline.ts";
-import { namesKin } from "./people.ts";
 
 /** Who people are to a teller: as the interview noted it, and the relatives whom the answers themselves name, where no note calls them one. */
 export const withPeopleTold = (

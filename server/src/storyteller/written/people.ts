@@ -5,6 +5,7 @@ import { partners } from "../facts/claim-mentions.ts";
 import { finderOf } from "../facts/fact-finder.ts";
 import { createFactReader, linesIn } from "../facts/told-facts.ts";
 import { kinWord } from "../facts/told-people.ts";
+import { namesKin } from "../grounding/notes.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import type { Known } from "../story.ts";
 import { fold } from "../text/fold.ts";
@@ -31,20 +32,6 @@ const isShortFor = (one: string, other: string): boolean =>
 
 const isOneName = (one: string, other: string, language: Language): boolean =>
   one[0] === other[0] && isSameName([one, other], language);
-
-/** "Elder sister", and not "son of the sexton": so few words call somebody a relative of the teller. */
-const mostOfKin = 2;
-
-/** Does a note say that somebody is a relative? */
-export const namesKin = (who: string, language: Language): boolean =>
-  who
-    .split(",")
-    .some(
-      (part) =>
-        tokens(part).length <= mostOfKin &&
-        !packs[language].functionWords.ofAnother.test(part) &&
-        lexiconMatcher(language)(part).some(({ list }) => list.startsWith("kin ")),
-    );
 
 /** What is known of somebody. */
 const knownAs = (
