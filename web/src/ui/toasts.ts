@@ -25,9 +25,12 @@ function change(next: readonly RaisedToast[]): void {
   for (const listener of listeners) listener();
 }
 
+/** The same words have the same one. */
+export const toastId = ({ tone, title, description }: Toast): string => [tone, title, description].join("|");
+
 /** The same words again renew the toast that is there instead of piling up. */
 export function raise(toast: Toast): void {
-  const id = [toast.tone, toast.title, toast.description].join("|");
+  const id = toastId(toast);
   const others = toasts.filter((other) => other.id !== id && other.title !== toast.solves);
   change([...others, { ...toast, id }].slice(-most));
 }

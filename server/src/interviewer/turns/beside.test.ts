@@ -129,6 +129,17 @@ describe("a wish and a limit in one breath", () => {
     expect(text).toContain("o zegarach");
   });
 
+  test.each<[Language, string]>([
+    ["en", "Nothing more about that. I would like to talk about the cannery."],
+    ["sv", "Inget mer om det. Jag vill hellre prata om konservfabriken."],
+    ["it", "Basta con questo. Vorrei parlare della fabbrica di conserve."],
+    ["pl", "O tym już nic więcej. Wolałabym porozmawiać o fabryce konserw."],
+  ])("in %s: one yes, where what is refused has no name", (language, text) => {
+    const { text: said } = lastIn(language, text);
+    expect(packs[language].conversation.declined.filter((words) => said.includes(words))).toEqual([]);
+    expect(said).toMatch(/cannery|konserw|konserv|conserve/u);
+  });
+
   test("who refuses one person is asked on about the rest of what was told", () => {
     const { move, keptOut } = lastIn(
       "en",

@@ -24,10 +24,11 @@ const maySayBack = ({ pack }: Moment, words: string): boolean =>
     .some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !stopwordsOf(pack).has(word.toLowerCase())) ||
     kinMatcherOf(pack.language)(words).length > 0);
 
-const refusal = (moment: Moment, refuses: readonly string[]): string => {
+/** What is refused is left, by name where it has one. Who says what they want to talk about instead hears the yes to that. */
+const refusal = (moment: Moment, refuses: readonly string[], isLedOn: boolean): string => {
   const { conversation, asides } = moment.pack;
   const names = refuses.filter((words) => maySayBack(moment, words));
-  if (names.length === 0) return say(moment, conversation.declined);
+  if (names.length === 0) return isLedOn ? "" : say(moment, conversation.declined);
   return filled(say(moment, asides.words.refused), { names: namesOf(moment, names) });
 };
 
@@ -103,7 +104,7 @@ export const actsBeside = (moment: Moment, heard: Heard): Act => {
   // A wish in the same breath needs half a sentence on the limit.
   const { keepsOut, refuses, letsIn } = beside;
   if (refuses !== null && (refuses.length > 0 || keepsOut.length === 0))
-    parts.push({ text: refusal(moment, refuses) });
+    parts.push({ text: refusal(moment, refuses, heard.intent === "wish") });
   // "The rest stays" has said so.
   if (letsIn && keepsOut.length === 0)
     parts.push({

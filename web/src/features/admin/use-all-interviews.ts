@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
-import { showToast } from "#ui/toast.ts";
+import { useErrorToast } from "#ui/use-error-toast.ts";
 import { allInterviewsQuery } from "./admin.api.ts";
 import { asksForSomething, type Filters, filtersFrom, noFilters, wishOf } from "./interview-filters.ts";
 
@@ -26,11 +26,10 @@ export function useAllInterviews() {
     ...allInterviewsQuery(wishOf(settled.filters, settled.page)),
     enabled: isAsked,
   });
-  useEffect(() => {
-    if (!list.isError) return;
-    const description = m.admin_failed_to_fetch_interviews_please_try();
-    showToast({ tone: "error", title: m.admin_error(), description });
-  }, [list.isError]);
+  useErrorToast(list.error, {
+    title: m.admin_error(),
+    description: m.admin_failed_to_fetch_interviews_please_try(),
+  });
 
   return {
     filters,

@@ -1,13 +1,13 @@
 import type { User } from "@saga/contract/people";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router";
 import { givenName } from "#lib/given-name.ts";
 import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { paths } from "#lib/paths.ts";
 import { m } from "#messages";
-import { showToast } from "#ui/toast.ts";
+import { useErrorToast } from "#ui/use-error-toast.ts";
 import { IntervieweeRow, MessageRow } from "./interviewee-row.tsx";
 import { DeleteCell, RoleBadge, UserProgress } from "./user-cells.tsx";
 import { restOfLine, rowStyle, wholeLine } from "./user-table-style.ts";
@@ -19,13 +19,12 @@ type Props = { user: User; deletingId: string | null; onDelete: (user: User) => 
 export function UserRow({ user, deletingId, onDelete }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { data, isPending, isError, refetch } = useQuery({ ...intervieweesQuery(user.id), enabled: isOpen });
-
-  useEffect(() => {
-    if (!isError) return;
-    const description = m.admin_failed_to_fetch_interviewees_please_try();
-    showToast({ tone: "error", title: m.admin_error(), description });
-  }, [isError]);
+  const list = useQuery({ ...intervieweesQuery(user.id), enabled: isOpen });
+  const { data, isPending, isError, refetch } = list;
+  useErrorToast(list.error, {
+    title: m.admin_error(),
+    description: m.admin_failed_to_fetch_interviewees_please_try(),
+  });
 
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (

@@ -8,7 +8,7 @@ import { intervieweesQuery } from "#lib/interviewees-query.ts";
 import { interviewsQuery } from "#lib/interviews-query.ts";
 import { useSession } from "#lib/session.ts";
 import { m } from "#messages";
-import { showToast } from "#ui/toast.ts";
+import { useErrorToast } from "#ui/use-error-toast.ts";
 import type { InterviewRecord } from "./card-status.ts";
 import { isInterviewer, type Person, peopleOf, type Viewer } from "./people.ts";
 
@@ -47,9 +47,7 @@ export function useDashboard(): Dashboard {
   });
 
   const error = interviewees.error ?? interviews.error;
-  useEffect(() => {
-    if (error) showToast({ title: m.dashboard_failed_to_load_interviews(), tone: "error" });
-  }, [error]);
+  useErrorToast(error, { title: m.dashboard_failed_to_load_interviews() });
 
   const found = interviewees.data;
   useEffect(() => {
