@@ -3,7 +3,7 @@ import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { capitals } from "#language/saying.ts";
 import { contentStems, tokens } from "#language/text.ts";
-import { namesKin } from "#storyteller/grounding/notes.ts";
+import { namesKin } from "#storyteller/grounding/kin-noted.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
 import type { Known, Told } from "#storyteller/story.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";

@@ -1,6 +1,7 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Told } from "../story.ts";
+import type { Sex } from "./pronouns.ts";
 
 const countOf = (texts: readonly string[], sign: RegExp): number =>
   texts.filter((text) => sign.test(text)).length;
@@ -15,4 +16,10 @@ export const sexTold = (told: readonly Told[], language: Language): "woman" | "m
   const [women, men] = [countOf(texts, woman), countOf(texts, man)];
   if (women > men * clearly) return "woman";
   return men > women * clearly ? "man" : null;
+};
+
+/** The same, as pronouns name it. */
+export const sexOfTeller = (told: readonly Told[], language: Language): Sex | null => {
+  const sex = sexTold(told, language);
+  return sex === null ? null : sex === "woman" ? "female" : "male";
 };

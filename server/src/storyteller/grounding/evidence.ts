@@ -4,11 +4,12 @@ import { isNamed, type Named, numbersIn } from "#language/numbers.ts";
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { Sex } from "../facts/pronouns.ts";
+import { sexOfTeller } from "../facts/sex-told.ts";
 import { asTold, type Known, type Source, sourceKey, sourceOf, type Told } from "../story.ts";
 import { asSaid } from "../text/as-said.ts";
 import { fold } from "../text/fold.ts";
 import { type Actor, type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
-import { isRelative, sexOfTeller } from "./notes.ts";
+import { isRelative } from "./kin-noted.ts";
 
 /** Words of all the answers of a teller, folded. */
 type Vocabulary = {

@@ -7,7 +7,7 @@ import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isParentAsSpouse, isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
-import { isRelative } from "./notes.ts";
+import { isRelative } from "./kin-noted.ts";
 import {
   brothers,
   isTellerAsParent,

@@ -1,6 +1,7 @@
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Token } from "#language/text.ts";
+import { isAt } from "./is-at.ts";
 
 /** Does a verb say by its ending that the teller acts? */
 export const isOwnVerb = (word: string, language: Language): boolean => {
@@ -14,9 +15,7 @@ export const isOwnWord = (
   { text, language }: { text: string; language: Language },
 ): boolean => {
   const { words, namesakes } = packs[language].functionWords.ownVoice;
-  if (!words.has(word)) return false;
-  if (namesakes) namesakes.lastIndex = start;
-  return namesakes?.test(text) !== true;
+  return words.has(word) && !isAt(namesakes, { text, start });
 };
 
 /** Is the teller one of those who act in a sentence? "My brother" is not. */

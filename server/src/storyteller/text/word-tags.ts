@@ -4,6 +4,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { type Kin, kinships } from "#language/subjects.ts";
 import type { Token } from "#language/text.ts";
 import { fold } from "./fold.ts";
+import { isAt } from "./is-at.ts";
 import { type LexiconMatch, type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { isOwnWord } from "./own-voice.ts";
 
@@ -75,11 +76,7 @@ const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean
 const isNoHedge = (
   at: number | undefined,
   { text, language }: Pick<TagContext, "text" | "language">,
-): boolean => {
-  const { noHedges } = packs[language].functionWords;
-  if (noHedges) noHedges.lastIndex = at ?? text.length;
-  return noHedges?.test(text) === true;
-};
+): boolean => isAt(packs[language].functionWords.noHedges, { text, start: at ?? text.length });
 
 /** `said`: places after words of speech, as "she says"; `kin`: places of relatives; `denied`: of words that deny. */
 type TagContext = {

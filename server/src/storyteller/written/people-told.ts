@@ -2,7 +2,7 @@ import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { toldPeople } from "../facts/told-people.ts";
-import { namesKin } from "../grounding/notes.ts";
+import { namesKin } from "../grounding/kin-noted.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
 import type { Known } from "../story.ts";
 import type { Teller } from "./outline.ts";

@@ -5,7 +5,7 @@ import { partners } from "../facts/claim-mentions.ts";
 import { finderOf } from "../facts/fact-finder.ts";
 import { createFactReader, linesIn } from "../facts/told-facts.ts";
 import { kinWord } from "../facts/told-people.ts";
-import { namesKin } from "../grounding/notes.ts";
+import { namesKin } from "../grounding/kin-noted.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import type { Known } from "../story.ts";
 import { fold } from "../text/fold.ts";

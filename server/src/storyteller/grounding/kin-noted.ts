@@ -1,8 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
-import type { Sex } from "../facts/pronouns.ts";
-import { sexTold } from "../facts/sex-told.ts";
-import type { Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import type { ParsedText } from "../text/parsed-text.ts";
 
@@ -23,9 +20,3 @@ export const namesKin = (who: string, language: Language): boolean =>
 /** Does a note ("Jan: elder brother") call somebody a relative of the teller? */
 export const isRelative = ({ text }: ParsedText, language: Language): boolean =>
   namesKin(text.slice(text.indexOf(":") + 1), language);
-
-/** What the teller is, as they speak of themselves. */
-export const sexOfTeller = (told: readonly Told[], language: Language): Sex | null => {
-  const sex = sexTold(told, language);
-  return sex === null ? null : sex === "woman" ? "female" : "male";
-};
