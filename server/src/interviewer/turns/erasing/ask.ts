@@ -5,7 +5,7 @@ import { type OfAnswer, targetsIn } from "../../ledger/may-erase.ts";
 import { beginningOf, endOf, withQuote } from "../../reading/quoting.ts";
 import { answerWords } from "../../without-answer.ts";
 import { filled, joined, type Moment, namesOf } from "../moment.ts";
-import { type Candidate, keptOutOf, type Meant, namersOf } from "./meant.ts";
+import { type Candidate, keptOutOf, type Meant, namersOf, turnsOfNow, wasLeftOut } from "./meant.ts";
 import { says } from "./reply.ts";
 
 /** How an answer that is deleted, or is to be, is called, so that the teller knows it again. */
@@ -188,8 +188,9 @@ export const askWhichPart = ({ pack, state }: Moment, id: string): string => {
 };
 
 /**
- * Asks whether this answer is deleted: in its own words where the request named it, else by the question it was given to where that was
- * asked once; where it can be called nothing, which one is meant.
+ * Asks whether this answer is deleted: by the question it was given to where that was asked once, and it was kept out a moment ago or the
+ * request named nothing of it; else in its own words; where it can be called nothing, which one is meant. What was just confided is not read
+ * out: somebody may come in.
  */
 export const askFor = (moment: Moment, meant: Meant): string => {
   const { pack, state } = moment;
@@ -215,7 +216,8 @@ export const askFor = (moment: Moment, meant: Meant): string => {
     if (!isShort) return askPart(moment, lines, hasSoundOf(moment, id));
     return isNamed ? shortly(moment, saidOf(lines, moment)) : askShort;
   }
-  const question = names.length === 0 && !isInWords ? givenTo(moment, id) : "";
+  const isKnown = names.length === 0 || wasLeftOut(moment, turnsOfNow, id);
+  const question = isKnown && !isInWords ? givenTo(moment, id) : "";
   const words = (question === "" || isShort) && text !== null ? wordsOf(text, names, moment) : null;
   state.isAskedWhich = names.length === 0 && words === null && question === "";
   // Whatever was asked about before is not what is meant now.

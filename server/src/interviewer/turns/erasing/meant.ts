@@ -132,7 +132,8 @@ export const isNamedBy = (moment: Moment, answer: Candidate, words: string): boo
   namersOf(wordsNaming([words], moment), moment.pack)(stemsOf(answer, moment.pack)).length > 0;
 
 const mostNames = 3;
-const turnsOfNow = 1;
+/** What was left out so few turns ago is known by that. */
+export const turnsOfNow = 1;
 const ofAsking = 0.5;
 
 /** Was something left out so few turns ago, or this answer? None: nothing was told since. */
