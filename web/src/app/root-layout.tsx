@@ -7,7 +7,7 @@ import { isTelling } from "#lib/telling.ts";
 import { m } from "#messages";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { showToast } from "#ui/toast.ts";
-import { leaveStep, reachPage } from "#ui/toasts.ts";
+import { arrive, leaveStep } from "#ui/toasts.ts";
 import { forgetUser } from "./forget-user.ts";
 import { OnTheWay } from "./on-the-way.tsx";
 import { queryClient } from "./query-client.ts";
@@ -23,7 +23,7 @@ export function RootLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins without what was said on the one before
   useEffect(() => {
     leaveStep();
-    const timer = setTimeout(reachPage, reached);
+    const timer = setTimeout(arrive(), reached);
     return () => clearTimeout(timer);
   }, [pathname]);
 

@@ -45,13 +45,20 @@ export function leaveStep(): void {
   afterPress(() => change(toasts.filter((toast) => !over.has(toast))));
 }
 
-/** A page has been reached: what was said on the way to it belongs to it. */
-export const reachPage = (): void =>
-  change(toasts.map((toast) => (toast.goesAlong ? { ...toast, goesAlong: false } : toast)));
+/**
+ * A page is there: gives what is to be called once it is sure that it is where somebody was going. What was said on the way to it belongs to it
+ * then; what is said from now on may be on the way to the next one.
+ */
+export function arrive(): () => void {
+  const brought = new Set(toasts.filter(({ goesAlong }) => goesAlong));
+  return () => change(toasts.map((toast) => (brought.has(toast) ? { ...toast, goesAlong: false } : toast)));
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const useToasts = (): readonly RaisedToast[] => useSyncExternalStore(subscribe, () => toasts);
+export const toastsNow = (): readonly RaisedToast[] => toasts;
+
+export const useToasts = (): readonly RaisedToast[] => useSyncExternalStore(subscribe, toastsNow);
