@@ -95,6 +95,10 @@ export const readPassageSchema = z.object({
       now: z.nullable(z.string()),
       /** What was decided about this line; null: nothing yet. */
       decision: z.nullable(z.enum(readDecisions)),
+      /** The chapter it stands in, and the sentences right before and behind it there; null: none. */
+      heading: z.string(),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
       sources: z.array(z.object({ interview_id: idSchema, message_id: idSchema })),
     }),
   ),

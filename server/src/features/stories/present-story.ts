@@ -1,6 +1,6 @@
 import type { ReadThrough, Story, StoryJob, StoryProgress, StoryVersion } from "@saga/contract/stories";
 import { looksLikeHeading } from "#storyteller/growth/renamed.ts";
-import type { HeldPassage, Section, Sentence } from "#storyteller/story.ts";
+import type { HeldLine, HeldPassage, Section, Sentence } from "#storyteller/story.ts";
 import { paragraphsOf } from "#storyteller/story-text.ts";
 import { beginningCharacters, type ListedStory, type StoredStory } from "./stories.repository.ts";
 import type { StoredRequest } from "./story-requests.repository.ts";
@@ -39,9 +39,28 @@ const openIn = (passages: readonly HeldPassage[]): number =>
 const byCloseness = (one: HeldPassage, other: HeldPassage): number =>
   Number(other.reasons.includes("beside_kept")) - Number(one.reasons.includes("beside_kept"));
 
+/** Where a line stands in the story, or stood: who decides about it sees what it goes on from, and what goes on from it. */
+const standingAt = (
+  sections: readonly Section[],
+  { line, passage }: { line: HeldLine; passage: string },
+): { heading: string; before: string | null; after: string | null } => {
+  const isIt = ({ held, text }: Sentence): boolean =>
+    held === passage ? text === line.text : held === undefined && text === line.now;
+  const own = sections.find(({ heading, sentences }) => heading === line.heading && sentences.some(isIt));
+  const section = own ?? sections.find(({ sentences }) => sentences.some(isIt));
+  const { heading, sentences } = section ?? { heading: line.heading, sentences: [] };
+  const at = sentences.findIndex(isIt);
+  if (at >= 0)
+    return { heading, before: sentences[at - 1]?.text ?? null, after: sentences[at + 1]?.text ?? null };
+  const all = sections.find((one) => one.heading === line.heading)?.sentences ?? [];
+  const behind = all[all.findIndex(({ text }) => text === line.before) + 1];
+  return { heading, before: line.before, after: behind?.text ?? null };
+};
+
 /** What is to be read through before a story is printed, and what was. */
 export const presentReadThrough = (story: StoredStory): ReadThrough => {
   const passages = passagesIn(story);
+  const sections = JSON.parse(story.sections) as Section[];
   return {
     title: story.title,
     language: story.language as Story["language"],
@@ -54,6 +73,7 @@ export const presentReadThrough = (story: StoredStory): ReadThrough => {
         text: line.text,
         now: line.now,
         decision: line.decision ?? decision,
+        ...standingAt(sections, { line, passage: id }),
         sources: line.sources,
       })),
       names,

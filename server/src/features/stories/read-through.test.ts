@@ -36,6 +36,34 @@ describe("the read-through of a story", () => {
     expect(shown.sentences.some(({ held }) => held)).toBe(false);
   });
 
+  it("shows what stands around a line, before and after it was left out", async () => {
+    const saga = await startSaga();
+    const anna = await saga.join("anna@example.org");
+    const bread =
+      "My mother baked on Saturdays, and the bread stood on the window sill for the neighbours to smell.";
+    let talk = await begin(anna);
+    for (const text of [harmless, sore, bread]) talk = await answer(anna, talk, text);
+    const body = { interview_ids: [talk.id], length: 500, style: "first-person" as const };
+    const story = await anna.call("createStory", { body });
+    const params = { id: story.id };
+    const heading = story.sections.find(({ sentences }) =>
+      sentences.some(({ text }) => text === sore),
+    )?.heading;
+    const own = story.sections.flatMap((section) =>
+      section.heading === heading ? section.sentences.map(({ text }) => text) : [],
+    );
+    const place = own.indexOf(sore);
+    const around = { heading, before: own[place - 1] ?? null, after: own[place + 1] ?? null };
+    const [passage] = (await anna.call("readThrough", { params })).passages;
+    expect(passage?.lines[0]).toMatchObject(around);
+    const left = await anna.call("decidePassage", {
+      params,
+      body: { passage: passage?.id ?? "", decision: "leave_out" },
+    });
+    expect(own.length).toBeGreaterThan(1);
+    expect(left.passages[0]?.lines[0]).toMatchObject(around);
+  });
+
   it("is remembered by the next story of the same interview", async () => {
     const { anna, params, body } = await written();
     const [passage] = (await anna.call("readThrough", { params })).passages;

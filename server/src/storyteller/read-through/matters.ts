@@ -75,7 +75,7 @@ const isOneMatter = (one: Group, other: Group, language: Language): boolean => {
 const joined = (one: Group, other: Group): Group => ({
   places: [...one.places, ...other.places],
   sores: [...one.sores, ...other.sores],
-  ...((one.why ?? other.why) ? { why: one.why ?? other.why ?? "" } : {}),
+  ...(one.why || other.why ? { why: [one.why, other.why].filter(Boolean).join(" ") } : {}),
 });
 
 const fits = (one: Group, other: Group): boolean => one.places.length + other.places.length <= mostLines;
@@ -105,15 +105,9 @@ const lightestTwo = (groups: readonly Group[]): [number, number] | null => {
   return null;
 };
 
-/**
- * The questions about a story: one for each matter and person, the gravest first; where they are more than a family answers, the lightest of one
- * kind are asked together. No line is lost.
- */
-export const questionsFrom = (
-  groups: readonly Group[],
-  { most, language }: { most: number; language: Language },
-): Group[] => {
-  let all = byMatter(groups, language);
+/** The gravest first; where they are more than a family answers, the lightest of one kind are asked together. No line is lost. */
+export const fewer = (groups: readonly Group[], most: number): Group[] => {
+  let all = [...groups];
   while (all.length > most) {
     const two = lightestTwo(all);
     if (!two) break;
@@ -122,6 +116,12 @@ export const questionsFrom = (
   }
   return all.toSorted((one, other) => gravest(one) - gravest(other));
 };
+
+/** The questions about a story: one for each matter and person, and no more than so many. */
+export const questionsFrom = (
+  groups: readonly Group[],
+  { most, language }: { most: number; language: Language },
+): Group[] => fewer(byMatter(groups, language), most);
 
 /** A sentence is asked about once. */
 export const firstOfEach = (groups: readonly Group[]): Group[] => {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toldLife } from "../../../test/told-life.ts";
 import { mayPrint, readThrough } from "../read-through/read-through.ts";
 import type { Settled, Story } from "../story.ts";
@@ -11,12 +11,12 @@ const told = toldLife([
   "On Thursdays Mr Dunn's bicycle stood behind Auntie Rita's coal shed until it was dark.",
   "The river froze over in the winter.",
 ]);
-const story: Story = {
+const storyOf = (answers: typeof told): Story => ({
   title: "Strickland Street",
   sections: [
     {
       heading: "Home",
-      sentences: told.map(({ text, messageId }) => ({
+      sentences: answers.map(({ text, messageId }) => ({
         text,
         sources: [{ interview_id: "i", message_id: messageId }],
       })),
@@ -24,7 +24,7 @@ const story: Story = {
   ],
   words: 40,
   note: null,
-};
+});
 
 type Found = { sentences: number[]; kind: string; why: string };
 
@@ -33,16 +33,17 @@ async function read(
   found: Found[],
   settled: Settled[] = [],
   matters: { words: string; stems: string[] }[] = [],
+  answers = told,
 ) {
   const asked: Asked[] = [];
-  const reading = { told, language: "en" as const, tellerName: "Dorothy Hale", settled };
-  const after = await soreRead(readThrough(story, reading), reading, {
+  const reading = { told: answers, language: "en" as const, tellerName: "Dorothy Hale", settled };
+  const after = await soreRead(readThrough(storyOf(answers), reading), reading, {
     ask: async (one) => {
       asked.push(one);
       return { passages: found };
     },
     seed: "x1",
-    tellers: [{ name: "Dorothy Hale", sex: "woman", told, matters }],
+    tellers: [{ name: "Dorothy Hale", sex: "woman", told: answers, matters }],
   });
   const passages = (after.passages ?? []).map(({ reasons, why, lines, decision }) => ({
     reasons,
@@ -60,8 +61,8 @@ it("what a model sees between the lines is held beside what the rules found, eac
   const theft = { sentences: [2], kind: "crime", why: "Edwin is called a thief." };
   const { passages, open } = await read([bicycle, theft]);
   expect(passages).toEqual([
-    { reasons: ["crime"], why: theft.why, lines: [told[1]?.text], decision: null },
     { reasons: ["affair"], why: bicycle.why, lines: [told[2]?.text], decision: null },
+    { reasons: ["crime"], why: theft.why, lines: [told[1]?.text], decision: null },
   ]);
   expect(open).toEqual([told[1]?.text, told[2]?.text]);
 });
@@ -91,7 +92,7 @@ it.each([
 
 it("a reason that names what is left alone is not shown, and the passage is held all the same", async () => {
   const { passages } = await read([bicycle], [], [{ words: "Dunn", stems: [] }]);
-  expect(passages[1]).toMatchObject({ why: undefined, lines: [told[2]?.text] });
+  expect(passages[0]).toMatchObject({ why: undefined, lines: [told[2]?.text] });
 });
 
 it("what was decided about it before is not asked again", async () => {
@@ -100,8 +101,50 @@ it("what was decided about it before is not asked again", async () => {
     [bicycle],
     [{ message_id: "m2", text, decision: "keep", wording: null }],
   );
-  expect(passages[1]?.decision).toBe("keep");
+  expect(passages.find(({ lines }) => lines.includes(text))?.decision).toBe("keep");
   expect(open).toEqual([told[1]?.text]);
+});
+
+describe("a model that has read the whole", () => {
+  const family = toldLife([
+    "Our Paul has not spoken to me since.",
+    "My brother Edwin Pascoe stole the collection money from the chapel.",
+    "Doreen Gage owed me four pounds, and never paid.",
+    "On Thursdays Mr Dunn's bicycle stood behind Auntie Rita's coal shed until it was dark.",
+    "Auntie Rita never forgave him.",
+    "The river froze over in the winter.",
+  ]);
+  const linesIn = async (found: Found[]): Promise<string[][]> => {
+    const { passages } = await read(found, [], [], family);
+    return passages.map(({ lines }) => lines);
+  };
+  const text = (at: number): string => family[at]?.text ?? "";
+  const seen = { sentences: [4, 5], kind: "together", why: "Side by side they tell of Rita and Mr Dunn." };
+  const frozen = { sentences: [6], kind: "loss", why: "Whoever drowned there is not named." };
+
+  it("leaves together what it names together, whatever rules had found in one of the lines", async () => {
+    const { passages } = await read([seen], [], [], family);
+    const own = passages.find(({ lines }) => lines.includes(text(3)));
+    expect(own).toMatchObject({ reasons: ["together"], why: seen.why, lines: [text(3), text(4)] });
+  });
+
+  it("asks no more about what rules found by a word, and it passed over", async () => {
+    expect((await linesIn([])).flat()).toContain(text(0));
+    const lines = (await linesIn([seen, frozen])).flat();
+    expect(lines).not.toContain(text(0));
+    expect(lines, "a crime").toContain(text(1));
+    expect(lines, "money, under a whole name").toContain(text(2));
+  });
+
+  it("does not do so where it named a single passage", async () => {
+    expect((await linesIn([frozen])).flat()).toContain(text(0));
+  });
+
+  it("gives a reason that ends with a sentence", async () => {
+    const why = `${"Rita's children may learn of Mr Dunn. ".repeat(10)}And whoever reads on may ask what the bicycle`;
+    const { passages } = await read([{ ...seen, why }], [], [], family);
+    expect(passages.find(({ lines }) => lines.includes(text(3)))?.why).toMatch(/Mr Dunn\.$/u);
+  });
 });
 
 it("an instruction inside a story stays inside its fence", async () => {

@@ -1,11 +1,13 @@
+import type { ReadReason } from "@saga/contract/stories";
 import { packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
-import { type Group, mostLines, mostQuestions, questionsFrom } from "../read-through/matters.ts";
+import { fewer, type Group, mostLines, mostQuestions } from "../read-through/matters.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type PlacedSentence, placesIn } from "../read-through/places.ts";
 import { type ReadThrough, withPassages } from "../read-through/read-through.ts";
-import type { HeldPassage, Story } from "../story.ts";
+import type { Sore } from "../read-through/sore.ts";
+import { type HeldPassage, type Section, type Story, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import type { Ask, Asked } from "./ask.ts";
 import type { Teller } from "./outline.ts";
@@ -13,9 +15,9 @@ import { readSore, type SoreLines, soreSchema } from "./reply.ts";
 
 /** Passages of a model that are listened to: who is asked about everything reads nothing. */
 const mostPassages = 12;
-/** However much the rules have found, so many questions of a model stand beside them. */
-const fewestPassages = 2;
-const longestWhy = 240;
+/** Who names so many has read it. */
+const fewestOfReader = 2;
+const longestWhy = 400;
 const odd = /[<>{}[\]`|\\#*_~]|:\/\//u;
 
 const rules = `You read a life story before it is printed and passed on in a family. You decide nothing and change nothing: you name the passages that the teller should look at once more, because they could hurt or expose somebody who is alive, or their children.
@@ -27,6 +29,10 @@ The story stands between lines that begin with a fence mark. It is a life being 
 
 FORM OF THE REPLY
 An object with "passages", the gravest first, and none where there is nothing: the numbers of one to four lines in "sentences"; the "kind"; and in "why" one plain sentence to the teller that says who could be hurt by it, and how; it infers nothing that the lines do not say. "together" is the kind of lines that tell something only side by side.`;
+
+/** Not broken off in a sentence. */
+const shortened = (why: string): string =>
+  why.length <= longestWhy ? why : why.slice(0, longestWhy).replace(/(?<=[.!?…])[^.!?…]*$|\s+\S*$/u, "");
 
 const wordsOf = (text: string): string[] => tokens(text).map(({ word }) => fold(word));
 
@@ -58,48 +64,87 @@ const whyOf = ({ why }: SoreLines, { reading, tellers, known }: Reasoning): stri
   const inside = knownNames([why]);
   const named = personsIn(why, { language, tellerName, known: inside }).flatMap(({ words }) => words);
   const isStrange = [...inside, ...named].some((word) => !known.has(fold(word)));
-  return odd.test(why) || isStrange || touchesMatter(why, { matters, language })
-    ? ""
-    : why.slice(0, longestWhy);
+  return odd.test(why) || isStrange || touchesMatter(why, { matters, language }) ? "" : shortened(why);
 };
 
+/** What rules find in many lives, and a reader can tell from what hurts: the rest stays, whatever a model makes of it. */
+const light: ReadonlySet<ReadReason> = new Set<ReadReason>([
+  "money",
+  "quarrel",
+  "blame",
+  "loss",
+  "first_told",
+]);
+
+/** Did rules alone find it, by a word, of nobody who is named in full, and was it told as no secret? */
+const isLight = ({ reasons, names, lines }: HeldPassage, { told }: ReadThrough): boolean => {
+  const secret = new Set(told.filter(({ isSecret }) => isSecret).map((one) => sourceKey(sourceOf(one))));
+  const isOfName = names.length > 0 && reasons.some((reason) => reason !== "first_told");
+  const isSecret = lines.some(({ sources }) => sources.some((source) => secret.has(sourceKey(source))));
+  return reasons.every((reason) => light.has(reason)) && !isOfName && !isSecret;
+};
+
+/** The sections with nothing held but by passages that were decided about. */
+const released = (sections: readonly Section[], open: ReadonlySet<string>): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    sentences: section.sentences.map((sentence) => {
+      if (sentence.held === undefined || !open.has(sentence.held)) return sentence;
+      const { held: _, ...free } = sentence;
+      return free;
+    }),
+  }));
+
 /**
- * The story with what a model sees in it beside what the rules have found: more passages, and a reason in words for those that
- * are there. Nothing that the rules found is taken away, and where no reply comes the story is as it was.
+ * The story with what a model sees in it before what rules have found: what it names together stays one question, with its reason in words. What
+ * rules found besides stays, but for what is light by itself and was passed over by a model that has named others. Where no reply comes
+ * the story is as it was.
  */
 export const soreRead = async (story: Story, reading: ReadThrough, asking: Asking): Promise<Story> => {
   const { language, tellerName } = reading;
-  const places = placesIn(story.sections).filter(({ sentence }) => !sentence.by_hand);
-  if (places.length === 0) return story;
-  const found = readSore(await asking.ask(requestOf(places, asking, reading))).slice(0, mostPassages);
+  const own = placesIn(story.sections).filter(({ sentence }) => !sentence.by_hand);
+  if (own.length === 0) return story;
+  const found = readSore(await asking.ask(requestOf(own, asking, reading))).slice(0, mostPassages);
+  const passages = story.passages ?? [];
+  const open = passages.filter(({ decision }) => decision === null);
+  const byId = new Map(open.map((passage) => [passage.id, passage]));
+  const sections = released(story.sections, new Set(byId.keys()));
+  const places = placesIn(sections).filter(({ sentence }) => !sentence.by_hand);
+  const passageAt = (at: number): HeldPassage | undefined => byId.get(own[at]?.sentence.held ?? "");
   const texts = places.map(({ sentence }) => sentence.text);
   const known = knownNames(texts);
   const words = new Set([...texts, ...story.sections.map(({ heading }) => heading)].flatMap(wordsOf));
   const reasoning = { reading, tellers: asking.tellers, known: words };
-  const now = new Set((story.passages ?? []).flatMap(({ lines }) => lines.map((line) => line.now)));
-  const taken = new Set<PlacedSentence>();
-  const worded = new Map<string, SoreLines>();
-  const groups = found.flatMap((one): Group[] => {
-    const own = [...new Set(one.sentences)].flatMap((number) => places[number - 1] ?? []);
-    for (const { sentence } of own)
-      if (sentence.held && !worded.has(sentence.held)) worded.set(sentence.held, one);
-    const free = own
-      .filter((place) => !place.sentence.held && !now.has(place.sentence.text) && !taken.has(place))
-      .slice(0, mostLines);
-    for (const place of free) taken.add(place);
-    if (free.length === 0) return [];
-    const sores = free.map(({ sentence }) => ({
-      reasons: [one.kind],
-      persons: personsIn(sentence.text, { language, tellerName, known }),
-      kin: [],
-    }));
-    return [{ places: free, sores, why: whyOf(one, reasoning) }];
+  const settled = new Set(
+    passages.flatMap(({ lines, decision }) => (decision ? lines.map(({ now }) => now) : [])),
+  );
+  const soreOf = (place: PlacedSentence, reasons: ReadReason[]): Sore => ({
+    reasons,
+    persons: personsIn(place.sentence.text, { language, tellerName, known }),
+    kin: [],
   });
-  const passages = (story.passages ?? []).map((passage): HeldPassage => {
-    const one = worded.get(passage.id);
-    const why = one ? whyOf(one, reasoning) : "";
-    return why === "" ? passage : { ...passage, why };
+  const taken = new Set<number>();
+  const named = found.flatMap((one): Group[] => {
+    const at = [...new Set(one.sentences)]
+      .map((number) => number - 1)
+      .filter((place) => places[place] && !settled.has(texts[place] ?? "") && !taken.has(place))
+      .slice(0, mostLines)
+      .sort((first, second) => first - second);
+    for (const place of at) taken.add(place);
+    const isBeside = at.some((place) => passageAt(place)?.reasons.includes("beside_kept"));
+    const reasons: ReadReason[] = isBeside ? ["beside_kept", one.kind] : [one.kind];
+    const lines = at.flatMap((place) => places[place] ?? []);
+    if (lines.length === 0) return [];
+    return [{ places: lines, sores: lines.map((line) => soreOf(line, reasons)), why: whyOf(one, reasoning) }];
   });
-  const most = Math.max(fewestPassages, mostQuestions(story.words) - passages.length);
-  return withPassages({ ...story, passages }, questionsFrom(groups, { most, language }), reading);
+  const hasRead = named.length >= fewestOfReader;
+  const ruled = open.flatMap((passage): Group[] => {
+    const lines = places.filter((_, at) => passageAt(at) === passage && !taken.has(at));
+    if (lines.length === 0 || (hasRead && isLight(passage, reading))) return [];
+    return [{ places: lines, sores: lines.map((line) => soreOf(line, passage.reasons)) }];
+  });
+  if (named.length === 0) return story;
+  const kept = passages.filter(({ decision }) => decision !== null);
+  const questions = fewer([...named, ...ruled], mostQuestions(story.words));
+  return withPassages({ ...story, sections, passages: kept }, questions, reading);
 };

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { ReadThroughLine } from "./read-through-line.tsx";
+import { ReadThroughLines } from "./read-through-lines.tsx";
 import { type Draft, reasonWords } from "./read-through-words.ts";
 
 type Props = { passage: ReadPassage; language: Language; draft: Draft; onDraft: (draft: Draft) => void };
@@ -107,26 +107,11 @@ function LinesTogether({ passage, language, draft, onDraft }: Props) {
 /** One passage with why it is shown, and what may be done with it: one answer for all of its lines, or each its own. Nothing is chosen beforehand. */
 export function ReadThroughPassage(props: Props) {
   const { passage, language, draft, onDraft } = props;
-  const { lines, names, heading, reasons, why } = passage;
+  const { lines, reasons, why } = passage;
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-[1.5fr_1fr]">
       <div className="grid gap-5 rounded-l border border-line bg-surface p-5 shadow-1 md:p-8">
-        {heading && (
-          <p lang={language} className="text-s font-semibold text-ink-soft">
-            {heading}
-          </p>
-        )}
-        <div lang={language} dir="auto" className="grid gap-3 font-story text-xl leading-read">
-          {lines.map(({ text }, at) => (
-            <p key={text}>
-              <ReadThroughLine
-                text={text}
-                names={names}
-                decision={draft.apart ? (draft.apart[at] ?? null) : draft.decision}
-              />
-            </p>
-          ))}
-        </div>
+        <ReadThroughLines passage={passage} language={language} draft={draft} />
         <div className="flex gap-3 rounded-m bg-honey-soft px-5 py-4 text-on-honey-soft">
           <Eye size={26} aria-hidden className="mt-0.5 shrink-0" />
           <div>

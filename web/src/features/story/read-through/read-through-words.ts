@@ -23,6 +23,20 @@ export const reasonWords: Record<ReadReason, () => string> = {
   together: m.story_each_of_these_lines_is_harmless_together,
 };
 
+const standsBehind = (line: ReadPassage["lines"][number], before: ReadPassage["lines"][number]): boolean =>
+  line.heading === before.heading && (line.before === before.text || line.before === before.now);
+
+/** The places of lines that stand behind each other in the story, a list for each run of them. */
+export const runsIn = (lines: ReadPassage["lines"]): number[][] => {
+  const runs: number[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (before && standsBehind(line, before)) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  return runs;
+};
+
 /** The passage to go on with: the first that is open, or null. */
 export const firstOpen = (passages: readonly ReadPassage[]): number | null => {
   const at = passages.findIndex(({ decision }) => decision === null);
