@@ -1,6 +1,8 @@
 import type { ReadDecision } from "@saga/contract/stories";
+import type { Language } from "#language/packs.ts";
 import { type HeldLine, type HeldPassage, type Section, type Sentence, sourceKey } from "../story.ts";
 import { storyText } from "../story-text.ts";
+import { renamedBy } from "./renaming.ts";
 
 /** What a story is made of where a passage is decided about. */
 export type Standing = { sections: Section[]; passages: HeldPassage[]; story: string; isEdited: boolean };
@@ -77,8 +79,23 @@ const changedText = (story: string, { line, now }: Change): string => {
   return story;
 };
 
+/** Headings that went with what is decided, in the chapters and in a text that somebody changed by hand. */
+const withHeadings = (standing: Standing, headings: ReadonlyMap<string, string>): Standing => {
+  const of = (heading: string): string => headings.get(heading) ?? heading;
+  const blocks = standing.story.split("\n\n").map((block) => of(block));
+  return {
+    ...standing,
+    sections: standing.sections.map((section) => ({ ...section, heading: of(section.heading) })),
+    passages: standing.passages.map((passage) => ({
+      ...passage,
+      lines: passage.lines.map((line) => ({ ...line, heading: of(line.heading) })),
+    })),
+    story: standing.isEdited ? blocks.join("\n\n") : standing.story,
+  };
+};
+
 /** The story with a passage decided about, for the first time or otherwise than before; null where there is no such passage. */
-export const decided = (standing: Standing, choice: Choice): Standing | null => {
+export const decided = (standing: Standing, choice: Choice, language: Language): Standing | null => {
   const passage = standing.passages.find(({ id }) => id === choice.passage);
   if (!passage) return null;
   let { sections, story } = standing;
@@ -91,5 +108,7 @@ export const decided = (standing: Standing, choice: Choice): Standing | null => 
   const passages = standing.passages.map((one) =>
     one === passage ? { ...one, lines, decision: choice.decision } : one,
   );
-  return { ...standing, sections, passages, story: standing.isEdited ? story : storyText({ sections }) };
+  const headings = renamedBy(standing.sections, sections, language);
+  const next = withHeadings({ ...standing, sections, passages, story }, headings);
+  return standing.isEdited ? next : { ...next, story: storyText(next) };
 };

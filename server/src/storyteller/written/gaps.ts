@@ -1,7 +1,7 @@
 import type { Language } from "#language/packs.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { sourceKey, sourceOf } from "../story.ts";
-import { holdsOf } from "./holds-of.ts";
+import { holdsOf } from "../text/holds-of.ts";
 import { type Material, mustBeTold, wholeLife, wordsOfMaterial } from "./material.ts";
 import type { Part } from "./outline.ts";
 import { type Met, namerOf, peopleMet } from "./people.ts";

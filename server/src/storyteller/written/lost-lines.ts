@@ -4,7 +4,7 @@ import { yearsTold } from "../chronology/life-order.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { isTalk } from "../material/talk.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
-import { holdsOf } from "./holds-of.ts";
+import { holdsOf } from "../text/holds-of.ts";
 import type { Material } from "./material.ts";
 
 /** What a line of the story leaves a reader without: words of the teller that belong behind the sentence with this number. */

@@ -1,7 +1,7 @@
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, tokens } from "#language/text.ts";
+import { holdsOf } from "../text/holds-of.ts";
 import { hasWords } from "./held-changes.ts";
-import { holdsOf } from "./holds-of.ts";
 import type { Change } from "./reply.ts";
 import type { Line } from "./work.ts";
 

@@ -3,9 +3,9 @@ import { contentStems } from "#language/text.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
 import { capital } from "../text/capital.ts";
+import { holdsOf } from "../text/holds-of.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { answersOf } from "./commission.ts";
-import { holdsOf } from "./holds-of.ts";
 import type { PartDone, StoryOrder } from "./work.ts";
 
 /** A chapter tells what it is called after where it has so many words of it. */

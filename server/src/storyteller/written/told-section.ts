@@ -5,9 +5,9 @@ import { knownSpellings } from "../chronology/life-order.ts";
 import { flat } from "../grounding/quote-check.ts";
 import { punctuated } from "../material/clean.ts";
 import { goesOnFrom, type Sentence, type StoryStyle, sourceKey, sourceOf, type Told } from "../story.ts";
+import { holdsOf } from "../text/holds-of.ts";
 import { quotesIn } from "../text/quotes.ts";
 import { countStoryWords } from "../text/word-count.ts";
-import { holdsOf } from "./holds-of.ts";
 
 const marks = [...`"“”„«»‟`];
 

@@ -4,8 +4,8 @@ import type { TurningKind } from "#language/story-notes.ts";
 import { contentStems, tokens } from "#language/text.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
+import { holdsOf } from "../text/holds-of.ts";
 import { turningsIn } from "../turnings.ts";
-import { holdsOf } from "./holds-of.ts";
 import type { Material } from "./material.ts";
 
 /** A sentence of the teller that tells a death, a marriage or a move, with the mark and the key of its answer. */

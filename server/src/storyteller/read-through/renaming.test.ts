@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { HeldPassage, Section } from "../story.ts";
+import { storyText } from "../story-text.ts";
+import { decided } from "./deciding.ts";
+
+const source = [{ interview_id: "i", message_id: "m0" }];
+const whitest = "Barbara came for her own dress, the whitest in all the church.";
+const other = "Barbara came for her dress.";
+
+const section = (heading: string, ...texts: string[]): Section => ({
+  heading,
+  sentences: texts.map((text) => ({
+    text,
+    sources: source,
+    ...(text === whitest ? { held: "p1" } : {}),
+  })),
+});
+
+const passage = (heading: string): HeldPassage => ({
+  id: "p1",
+  reasons: ["together"],
+  lines: [{ text: whitest, sources: source, heading, before: null, now: whitest }],
+  names: [],
+  decision: null,
+});
+
+const standingUnder = (heading: string) => {
+  const sections = [
+    section("The forge", "Stella pumped the bellows.", "Her father talked to the horses."),
+    section(heading, whitest, "“The moths have had it,” said Stella.", "Barbara took the rag and went."),
+    section("The keys", "Stella had a hundred keys."),
+  ];
+  return { sections, passages: [passage(heading)], story: storyText({ sections }), isEdited: false };
+};
+
+const reword = { passage: "p1", decision: "reword", wording: [other] } as const;
+
+describe("the heading of a chapter in which something was decided about", () => {
+  it("does not print in large letters what was taken out of it, and names whom it tells of", () => {
+    const after = decided(standingUnder("The whitest dress"), reword, "en");
+    expect(after?.story).not.toMatch(/whitest/iu);
+    expect(after?.sections.map(({ heading }) => heading)).toEqual(["The forge", "Barbara", "The keys"]);
+  });
+
+  it("stays where the chapter still tells what it says", () => {
+    const after = decided(standingUnder("The moths"), reword, "en");
+    expect(after?.sections[1]?.heading).toBe("The moths");
+  });
+
+  it("stays where a person wrote it", () => {
+    const standing = standingUnder("The whitest dress");
+    const sections = standing.sections.map((one, at) => (at === 1 ? { ...one, was: "Dresses" } : one));
+    expect(decided({ ...standing, sections }, reword, "en")?.sections[1]?.heading).toBe("The whitest dress");
+  });
+
+  it("goes from a text that a person edited as well, and the line comes back under the new one", () => {
+    const edited = { ...standingUnder("The whitest dress"), isEdited: true };
+    const after = decided(edited, { passage: "p1", decision: "leave_out" }, "en");
+    expect(after?.story).not.toMatch(/whitest/iu);
+    const back = after && decided(after, { passage: "p1", decision: "keep" }, "en");
+    expect(back?.sections[1]?.sentences.map(({ text }) => text)).toContain(whitest);
+    expect(back?.sections).toHaveLength(3);
+  });
+});
