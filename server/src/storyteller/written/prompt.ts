@@ -55,7 +55,7 @@ const withQuestion = ({ asked, text, told }: Material): string =>
     ...(told.bookWishes ?? []).map((wish) => `(asked of the book: ${wish.text})`),
   ].join("\n");
 
-const whatGapMeans = `"${gap}" stands where something is not to be told. What stands right beside it may mean something else without that: it is told only where it is whole and true by itself, or left out, and nothing is built on it.`;
+const whatGapMeans = `"${gap}" stands where something is not to be told. What stands right beside it may mean something else without that: a scene that is whole and true without it is told as it stands, any other line beside it is left out, and nothing is built on it.`;
 
 const whatNamelessMeans = `"${nameless}" stands where a name is to stay out: tell what is told there, and say "a woman", "a man" or what else they were.`;
 

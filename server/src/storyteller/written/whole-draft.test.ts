@@ -92,11 +92,14 @@ describe("a story that is written in one go", () => {
     expect(kept.outline?.parts).toHaveLength(2);
   });
 
-  it("is asked for with the number of answers that its length has room for", async () => {
-    const { asked } = await written([two, two], 80);
-    expect(promptOf(asked[0] as Asked)).toMatch(
-      /There are 5 answers of \d+ words in all, \d+ each on average: this length has room for some 2 told whole, at about their own length, and some 1 in a sentence or two; the other 2 stay out/u,
-    );
+  it.each([
+    [46, /this length has room for some 1 told whole, at about their own length\. Choose them/u],
+    [80, /there is room for every scene, each in about \d\d of a hundred of its words/u],
+    [900, /there is room for all of them, and no need to fill the length/u],
+  ])("is asked for with what its length of %d words has room for", async (words, room) => {
+    const { asked } = await written([two, two], words);
+    expect(promptOf(asked[0] as Asked)).toMatch(/There are 5 answers of \d+ words in all/u);
+    expect(promptOf(asked[0] as Asked)).toMatch(room);
   });
 
   it("keeps together in a chapter what belongs together, whatever the year, and is asked about a chapter that goes back", async () => {

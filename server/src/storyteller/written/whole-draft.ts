@@ -50,6 +50,8 @@ const againLines = (
   }),
 ];
 
+/** So many told words for each of a story are told in fewer each: a good hand saves asides and second examples, and no scene. Of more, some stay out. */
+const mostTogether = 2.2;
 /** Of the words of a story so many are for what is told whole, at about its own length, and the others for what has a sentence or two. */
 const shareOfWhole = 0.65;
 const wordsInBrief = 40;
@@ -60,13 +62,15 @@ const roomLine = (material: readonly Material[], words: number, language: Langua
   const each = Math.max(1, Math.round(told / Math.max(1, material.length)));
   const all = `There are ${material.length} answers of ${told} words in all, ${each} each on average`;
   if (told <= words) return `${all}: there is room for all of them, and no need to fill the length.`;
+  if (told <= words * mostTogether)
+    return `${all}: there is room for every scene, each in about ${Math.round((words / told) * 100)} of a hundred of its words, the big ones in more and the small ones in less. What happened stands, with the picture that nobody else would have and the last line as it was said; what goes are asides, second examples, how it came to be spoken of, and what another sentence says as well. No scene goes whole, and none is told so short that its point is lost. Count at the end of each chapter; most first versions are half as long again as this.`;
   const whole = Math.max(1, Math.round((words * shareOfWhole) / each));
   const brief = Math.max(
     0,
     Math.min(material.length - whole, Math.round((words * (1 - shareOfWhole)) / wordsInBrief)),
   );
   const rest = material.length - whole - brief;
-  return `${all}: this length has room for some ${whole} told whole, at about their own length${brief > 0 ? `, and some ${brief} in a sentence or two${rest > 0 ? `; the other ${rest} stay out, or lend half a sentence to another` : ""}` : ""}. Choose them before the first word: what is left out is left out by you, whole, and nothing that stands is a stump. Count at the end of each chapter; most first versions are half as long again as this.`;
+  return `${all}: this length has room for some ${whole} told whole, at about their own length${brief > 0 ? `, and some ${brief} in a sentence or two${rest > 0 ? `; the other ${rest} stay out, or lend half a sentence to another` : ""}` : ""}. Choose them before the first word: what is left out is left out by you, whole, the least alive first, and nothing that stands is a stump: ten scenes told whole are more than fifteen in outline. Count at the end of each chapter; most first versions are half as long again as this.`;
 };
 
 const storyRequest = ({ voice, material, order }: Life, last: Version | null): Asked => {
