@@ -20,7 +20,7 @@ import { letInRest } from "./turns/erasing/acts.ts";
 import { tellsOfKin } from "./turns/erasing/reply.ts";
 import { onlySounds } from "./turns/erasing/status.ts";
 import { joinNames } from "./turns/follow-up.ts";
-import type { Moment, Told } from "./turns/moment.ts";
+import { type Moment, type Told, wasSeenSaid } from "./turns/moment.ts";
 import { namesTheDead } from "./turns/names-the-dead.ts";
 import { isFirstOfAll } from "./turns/opening.ts";
 import { leavesOutToo } from "./turns/taken-out.ts";
@@ -145,5 +145,6 @@ export const take = (input: Reply, choice: Choice | null): Taken | null => {
   const letIn = [...takeBack(noted, keptOut), ...letInNamed(noted)];
   moment.isLetIn = letIn.length > 0;
   moment.isStillOut = isStillOut(draft, noted);
+  moment.knowsReaders = wasSeenSaid(moment);
   return { moment, answered, keptOut, letIn: [...letIn, ...rest], heard };
 };

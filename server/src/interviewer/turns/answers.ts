@@ -33,8 +33,8 @@ const answerAbout = (moment: Moment, about: SelfQuestion, names: readonly string
   if (about === "length") return lengthAnswer(moment);
   if (about === "recording") return answers.recording[facts.isSpoken ? "spoken" : "written"];
   if (about !== "reader") return say(moment, answers[about]);
-  // The whole of it once; whoever asks again hears in short who it is.
-  if (state.hasToldReaders)
+  // The whole of it once, by code or a little while ago by a model; whoever asks again hears in short who it is.
+  if (state.hasToldReaders || moment.knowsReaders)
     return joined(
       ofNamedReader(moment, names),
       filled(answers.readerAgain[facts.reader], { interviewer: facts.interviewer }),

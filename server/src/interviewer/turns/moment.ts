@@ -49,6 +49,8 @@ export type Moment = {
   isLetIn?: boolean;
   /** What the teller wants in stays out all the same: with it more was kept out. */
   isStillOut?: boolean;
+  /** Was it said before this turn, and lately, who can still read what is told? */
+  knowsReaders?: boolean;
   /** Answers that one question asked about, the first of which holds the words of all, while a reply is decided on. */
   together?: readonly { id: string; text: string | null; lines?: readonly string[] | undefined }[];
   /** What was told, each answer by itself, where some are taken together. */

@@ -64,7 +64,7 @@ export const lastBeginnings = ({ exchanges, language }: Asked): string[] => {
       ...(isQuoting ? ["a quotation"] : []),
       ...(questions.filter(beginsWithColon).length > 1 ? ["a word of theirs and a colon"] : []),
       ...(echoes.length > 1 ? ["their words said back"] : []),
-      ...(comfort ? [comfort.text] : []),
+      ...(comfort ? [comfort.text.replace(/[.!…]+$/u, "")] : []),
     ]),
   ];
 };

@@ -3,7 +3,7 @@ import { type Language, languages, packs } from "#language/packs.ts";
 import { asMeant, type Chosen } from "./chosen.ts";
 import { trimmed } from "./trim.ts";
 
-type Words = Record<"human" | "asks" | "comes" | "goes" | "sorry" | "other", string>;
+type Words = Record<"human" | "asks" | "comes" | "goes" | "sorry" | "sorryOf" | "other", string>;
 
 const words: Record<Language, Words> = {
   en: {
@@ -12,6 +12,7 @@ const words: Record<Language, Words> = {
     comes: "Say “for good”, and after one yes it is erased; only safety copies may still hold it.",
     goes: "The rain goes along, and you can tell me that again.",
     sorry: "I'm so sorry.",
+    sorryOf: "I'm so sorry about Clif.",
     other: "Who came up to the pigeons then?",
   },
   sv: {
@@ -20,6 +21,7 @@ const words: Record<Language, Words> = {
     comes: "Säg ”för alltid”, så raderas det efter ett ja; bara säkerhetskopior kan ha det kvar.",
     goes: "Regnet följer med, och det kan du berätta igen.",
     sorry: "Jag är så ledsen.",
+    sorryOf: "Jag beklagar sorgen efter Kalle.",
     other: "Vem gick upp till duvorna sedan?",
   },
   it: {
@@ -28,6 +30,7 @@ const words: Record<Language, Words> = {
     comes: "Dica “per sempre”, e dopo un sì viene cancellato; può restare solo nelle copie di sicurezza.",
     goes: "La pioggia va via insieme, e quella me la può raccontare di nuovo.",
     sorry: "Mi dispiace tanto.",
+    sorryOf: "Mi dispiace tanto per Gino.",
     other: "Chi saliva poi dai piccioni?",
   },
   pl: {
@@ -36,12 +39,13 @@ const words: Record<Language, Words> = {
     comes: "Po jednym „tak” zostanie to usunięte, może zostać tylko w kopiach zapasowych.",
     goes: "Wesele przepadnie razem z tym, ale można je opowiedzieć jeszcze raz.",
     sorry: "Tak mi przykro.",
+    sorryOf: "Tak mi przykro z powodu Edka.",
     other: "Kto potem chodził do gołębi?",
   },
 };
 
 describe.each(languages)("of a model's words in %s", (language) => {
-  const { human, asks, comes, goes, sorry, other } = words[language];
+  const { human, asks, comes, goes, sorry, sorryOf, other } = words[language];
   const said = (
     text: string,
     of: { isGrief?: boolean; asksErasing?: boolean; isYes?: boolean; asked?: string[] },
@@ -65,6 +69,11 @@ describe.each(languages)("of a model's words in %s", (language) => {
     expect(said(text, { isGrief: true, asked: [human] })).toBe(text);
     expect(said(text, { isGrief: true, asked: [`${sorry} ${human}`] })).toBe(other);
     expect(said(sorry, { isGrief: true, asked: [sorry] }), "where nothing else is said").toBe(sorry);
+  });
+
+  test("nor are they said anew of somebody else, behind who it is", () => {
+    expect(said(`${human} ${sorryOf} ${other}`, { isGrief: true, asked: [sorry] })).toBe(`${human} ${other}`);
+    expect(said(`${human} ${other} ${sorryOf}`, { isGrief: true, asked: [sorry] })).toContain(sorryOf);
   });
 
   test("a wish that is opened and is no subject of ours is followed up", () => {

@@ -27,11 +27,14 @@ const withoutDeleting = (all: readonly string[], pack: LanguagePack): readonly s
     return !asks && (at === 0 || !speaksOfDeleting(one, pack));
   });
 
-const longestComfort = 4;
+const longestComfort = 6;
 
 /** A few words of comfort that fit any loss: "I am so sorry." */
 export const isComfort = (sentence: string, { wordingForms }: LanguagePack): boolean =>
   countWords(sentence) <= longestComfort && wordingForms.comforts.test(sentence);
+
+/** It stands first, or behind who died: "Your boy. I am so very sorry." */
+const lastOfComfort = 1;
 
 type Said = {
   context: Pick<Context, "language" | "asked">;
@@ -51,8 +54,8 @@ export const trimmed = (text: string, { context, isGrief, asksErasing, isYes }: 
   if (asksErasing) return withoutDeleting(all, pack).join(" ");
   if (isYes && all.some((one) => speaksOfDeleting(one, pack)))
     return all.filter((one) => !speaksOfDeleting(one, pack)).join(" ");
-  const [first = "", ...rest] = all;
   const wasSaid = (): boolean =>
     context.asked.some((one) => sentences(one, context.language).some((said) => isComfort(said.text, pack)));
-  return isGrief && rest.length > 0 && isComfort(first, pack) && wasSaid() ? rest.join(" ") : text;
+  const rest = all.filter((one, at) => at > lastOfComfort || !isComfort(one, pack));
+  return isGrief && rest.length > 0 && rest.length < all.length && wasSaid() ? rest.join(" ") : text;
 };

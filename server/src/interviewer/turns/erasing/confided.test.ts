@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "#language/packs.ts";
+import { type Language, languages, packs } from "#language/packs.ts";
 import type { Choice } from "../../wording/chosen.ts";
+import { filled } from "../moment.ts";
 import { play } from "../one-teller.test-suite.ts";
 
 type Said = { mill: string; asks: string; secret: string; forGood: string; ofIt: RegExp };
@@ -43,16 +44,30 @@ const said: Record<Language, Said> = {
 
 describe.each([...languages])("a secret in %s, of which a model kept all out", (language) => {
   const { mill, asks, secret, forGood, ofIt } = said[language];
+  const whoReads = {
+    en: "Who reads this?",
+    sv: "Vem läser det här?",
+    it: "Chi legge questo?",
+    pl: "Kto to czyta?",
+  }[language];
+
+  const keeping: Choice = {
+    intent: "secret",
+    move: "stay_gently",
+    about: "",
+    text: filled(packs[language].conversation.stillSeen.interviewer, { interviewer: "Ruth" }),
+    acts: [{ do: "keep_out", message: "m1" }],
+  };
+
+  test("is met with who can read it, and whoever asks right behind hears that in short", () => {
+    const { reader, readerAgain } = packs[language].conversation.answers;
+    const last = play(language, [mill, secret, whoReads], { choices: { 1: keeping } }).at(-1);
+    expect(last?.text).toContain(filled(readerAgain.interviewer, { interviewer: "Ruth" }));
+    expect(last?.text).not.toContain(filled(reader.interviewer, { interviewer: "Ruth" }));
+  });
 
   test("is not read out when it is to be deleted right behind, and goes at a yes", () => {
     const asking: Choice = { intent: "told", move: "follow_up", about: "", text: asks };
-    const keeping: Choice = {
-      intent: "secret",
-      move: "stay_gently",
-      about: "",
-      text: "…",
-      acts: [{ do: "keep_out", message: "m1" }],
-    };
     const yes = { en: "Yes.", sv: "Ja.", it: "Sì.", pl: "Tak." }[language];
     const turns = play(language, [mill, secret, forGood, yes], { choices: { 0: asking, 1: keeping } });
     const [asked, done] = turns.slice(-2);
