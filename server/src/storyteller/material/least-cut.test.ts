@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
+import { asksForSilence } from "./left-out.ts";
 import { tellingOf } from "./tellings.ts";
 
 const left = (language: Language, text: string, ...names: string[]): string =>
@@ -68,4 +69,33 @@ it("is named where the teller only says that there is somebody, and asks not to 
       "Kenneth",
     ),
   ).toBe("We'd Alison in sixty-eight.");
+});
+
+it.each<[Language, string]>([
+  [
+    "en",
+    "The other glove was on his hand yet. Mum never said a word to me. Not then, not after. Not one word.",
+  ],
+  [
+    "sv",
+    "Den andra vanten satt på handen. Mor sa ingenting till mig. Varken då eller sedan. Inte ett ord till mig.",
+  ],
+  [
+    "it",
+    "L'altro guanto era sulla mano. La mamma non mi ha detto niente. Né allora, né dopo. Nemmeno una parola.",
+  ],
+  ["pl", "Ta druga na ręce była. Mama nic mnie nie powiedziała. Ani wtedy, ani potem. Ani słowa."],
+])("that somebody never said a word is told, and is no wish for silence (%s): %s", (language, said) => {
+  expect(left(language, said)).toBe(said);
+  expect(asksForSilence(said, language)).toBe(false);
+});
+
+it.each<[Language, string]>([
+  ["sv", "Hon tog pengarna ur burken. Mor sa ingenting till henne. Inte ett ord om det."],
+  ["it", "Prese i soldi dalla scatola. La mamma non le disse niente. Nemmeno una parola di questo."],
+  ["pl", "Wzięła pieniądze z puszki. Mama nic jej nie powiedziała. O tym ani słowa."],
+  ["pl", "Wzięłam pieniądze z puszki. Ja nikomu nic nie powiedziała. Ani słowa."],
+  ["pl", "Wzięłam pieniądze z puszki, i wisiały u nas firanki. Ani słowa."],
+])("not a word of that is a wish, though somebody kept silent (%s): %s", (language, said) => {
+  expect(asksForSilence(said, language)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
-import { droppedFrom, longestWish, meantIn, namedAfter, namesBeforeWish } from "./left-out.ts";
+import { droppedFrom, leavesOut, longestWish, meantIn, namedAfter, namesBeforeWish } from "./left-out.ts";
 import { isRefusal, leadsUp } from "./refusals.ts";
 import { beginsWithName, capitalised, namesSomebody, speaksOn } from "./speaks-on.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
@@ -133,7 +133,7 @@ const isWhatWasSaid = (
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
   const { language, matters, asked = [], allowed = [], isExact = false } = limits;
-  const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
+  const { putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
   const confided = isExact ? all.length : confidedFrom(all, limits);
   const isSecret = !isExact && confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
   if (isSecret) return all.map(() => false);
@@ -185,7 +185,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
         mayStand[led] = false;
     }
     if (isOnMatter) mayStand[at] = false;
-    if (isExact || !leaveOut.test(fold(text)) || isWhatWasSaid(all, { at, language })) continue;
+    if (isExact || !leavesOut(all, at, language) || isWhatWasSaid(all, { at, language })) continue;
     mayStand[at] = false;
     isOnMatter = true;
     const { text: last } = all.at(-1) ?? {};
@@ -213,7 +213,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   for (const [at, { text }] of all.entries())
     if (allowed.includes(text) && !touchesMatter(text, { matters, language })) mayStand[at] = true;
   for (const [at, sentence] of all.entries())
-    if (!mayStand[at] && (talks[at] || isWish(sentence) || (!isExact && leaveOut.test(fold(sentence.text)))))
+    if (!mayStand[at] && (talks[at] || isWish(sentence) || (!isExact && leavesOut(all, at, language))))
       mayStand.fill(false, at + 1, tailEnd(all, at, language));
   return mayStand;
 };
@@ -234,10 +234,13 @@ const leftOf = (
   text: string,
   { all, language, matters, isSealed }: Limits & { all: readonly Span[] },
 ): string => {
-  const { leaveOut, confides, secrecy, refuses: refusal } = packs[language].story;
+  const { confides, secrecy, refuses: refusal } = packs[language].story;
   const named = namedBeforeRefusal(text, { matters, language });
   if (named !== "") return named;
-  const isOpen = all.every((one) => ![leaveOut, confides, secrecy].some((sign) => sign.test(fold(one.text))));
+  const isOpen = all.every(
+    (one, at) =>
+      !leavesOut(all, at, language) && ![confides, secrecy].some((sign) => sign.test(fold(one.text))),
+  );
   if (!isOpen || isSealed) return "";
   const refused = all
     .flatMap((one) => one.text.split(/[,;:]/u))
