@@ -99,3 +99,53 @@ it.each<[Language, string]>([
 ])("not a word of that is a wish, though somebody kept silent (%s): %s", (language, said) => {
   expect(asksForSilence(said, language)).toBe(true);
 });
+
+/** What stands before a limit in one sentence with it, the limit, and what is said on of it and after. */
+const winters: Record<Language, { stem: string; told: string; limit: string; after: string }> = {
+  en: {
+    stem: "wint",
+    told: "Because Ted died in the October of eighty-six",
+    limit: ", and then came the winter, and about that winter don't ask me. Not now, not sideways.",
+    after: "In eighty-seven I left the mill, after twenty-nine years at the looms.",
+  },
+  sv: {
+    stem: "vinter",
+    told: "För Edvin dog i oktober åttiosex",
+    limit: ", och sen kom vintern, och om den vintern vill jag inte prata. Varken nu eller senare.",
+    after: "Åttiosju slutade jag på väveriet, efter tjugonio år vid vävstolarna.",
+  },
+  it: {
+    stem: "invern",
+    told: "Perché Edo è morto nell'ottobre dell'ottantasei",
+    limit: ", e poi venne l'inverno, e di quell'inverno non mi chieda niente. Né adesso, né dopo.",
+    after: "Nell'ottantasette lasciai la filanda, dopo ventinove anni ai telai.",
+  },
+  pl: {
+    stem: "zim",
+    told: "Bo Edek umarł w październiku osiemdziesiątego szóstego",
+    limit: ", a potem była zima, i o tę zimę proszę nie pytać. Ani teraz, ani bokiem.",
+    after: "W osiemdziesiątym siódmym z Fast odeszłam, po dwudziestu dziewięciu latach przy krosnach.",
+  },
+};
+
+it.each(Object.keys(winters) as Language[])(
+  "a death in the clause before a limit stands, and nothing of the limit, in %s",
+  (language) => {
+    const { stem, told, limit, after } = winters[language];
+    const winter = [{ words: "", stems: [stem], isNotAsked: true }];
+    const rules = { language, isExact: true };
+    for (const limits of [
+      { ...rules, matters: winter },
+      // They came back to another winter since, and the asking itself is no telling.
+      { ...rules, matters: [], asked: winter },
+    ]) {
+      expect(tellingOf(`${told}${limit} ${after}`, limits)).toBe(`${told}. ${after}`);
+    }
+  },
+);
+
+it("nothing stands of a sentence that is of the limit from its beginning", () => {
+  const winter = [{ words: "", stems: ["wint"], isNotAsked: true }];
+  const said = "That winter I sat in the dark, and the winter after, and about those winters don't ask me.";
+  expect(tellingOf(said, { language: "en", matters: [], asked: winter, isExact: true })).toBe("");
+});

@@ -145,13 +145,18 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
       ? words <= longestAtEdge && !hasQuotationMark(text)
       : putIn.test(fold(text)) && words <= longestWish;
   };
+  const left = [...matters, ...asked];
   const isUnsaid = (at: number): boolean => {
     const { text = "" } = all[at] ?? {};
     const { text: before = "" } = all[at - 1] ?? {};
     const isShort = text.split(/\s+/u).length <= mostAfterRefusal && !namesSomebody(text, language);
-    return isRefusal(text, language) || (isShort && isRefusal(before, language));
+    const isRefused = isRefusal(before, language) || touchesMatter(before, { matters: left, language });
+    // "… about that winter don't ask me. Not now, not sideways."
+    const isOn = isRefusal(before, language) || packs[language].asides.signs.silence.goesOn.test(fold(text));
+    return isRefusal(text, language) || (isShort && isRefused && isOn);
   };
-  const lastRefusal = all.findLastIndex(({ text }) => isRefusal(text, language));
+  const isRefusing = ({ text }: Span): boolean => isRefusal(text, language) || refuses(text, language);
+  const lastRefusal = all.findLastIndex(isRefusing);
   const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
   const asking = all.findLastIndex(({ text }) => touchesMatter(text, { matters: asked, language }));
   let isOnMatter = false;
@@ -232,7 +237,7 @@ export const endLeftAlone = (text: string, { matters, language, known }: Limits)
 /** What of a sentence about somebody who is not talked about stands beside them; nothing where the answer holds a wish or a secret. */
 const leftOf = (
   text: string,
-  { all, language, matters, isSealed }: Limits & { all: readonly Span[] },
+  { all, language, matters, asked = [], isSealed }: Limits & { all: readonly Span[] },
 ): string => {
   const { confides, secrecy, refuses: refusal } = packs[language].story;
   const named = namedBeforeRefusal(text, { matters, language });
@@ -242,12 +247,17 @@ const leftOf = (
       !leavesOut(all, at, language) && ![confides, secrecy].some((sign) => sign.test(fold(one.text))),
   );
   if (!isOpen || isSealed) return "";
+  const refusing = (said: string): string[] =>
+    said.split(/[,;:]/u).filter((clause) => refusal.test(fold(clause)));
   const refused = all
-    .flatMap((one) => one.text.split(/[,;:]/u))
-    .filter((clause) => refusal.test(fold(clause)))
+    .flatMap((one) => refusing(one.text))
     .flatMap((clause) => capitalised(clause, language))
     .map((words) => ({ words, stems: [], isNotAsked: true }));
-  const own = [...matters, ...refused];
+  // "Ted died in October, and then came the winter, and about that winter I'll not be asked": the clause says what it means.
+  const stems = refusing(text).flatMap((clause) =>
+    contentStems(fold(clause).replace(refusal, " "), packs[language]),
+  );
+  const own = [...matters, ...asked, ...refused, { words: "", stems, isNotAsked: true }];
   if (!touchesMatter(text, { matters: own, language })) return "";
   const left = beforeLeftAlone(text, { matters: own, language });
   return isTalk(left, language) ? "" : left;
