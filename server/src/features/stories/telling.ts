@@ -127,7 +127,12 @@ export const tellingIn = (
   // What stands of an answer that lost a part was said to stay.
   const mayBeTalk = cutAt(message) === undefined && namesIn(text, language, others).length < fewestNamed;
   const isTalk = mayBeTalk && !isHeardAsTelling && isWhollyTalk(text, language);
-  if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) return { text: "", announces };
+  if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) {
+    // "I'm tired now. Just quiet. He laughed like a goat. You put that."
+    const wanted = sentences(heard, language).filter((one) => allowed.includes(one.text));
+    const own = withSubject(wanted.map((one) => one.text).join(" "), { question, ...who });
+    return { text: withoutLines(own, { lines, language }), announces };
+  }
   const begun = begunWith({ left, told: heard, matters, language });
   return {
     text,

@@ -56,8 +56,11 @@ export const storyWords: StoryWords = {
     `(det|detta) (stannar|far stanna|ska stanna|stanne) (har|mellan oss) | (det|detta) (ar|blir|far bli|ska vara|far vara) .. mellan oss | (bara|strikt) mellan oss | ^ (men |och |sa )?mellan oss (sagt)? $ | mellan oss sagt | mellan (dig|er) och mig | (det har|detta|det) (ar|blir) (en|min) hemlighet (det|den|som|och|men|mellan) | i fortroende | (sag|beratta) (det |detta )?(inte|aldrig) (till|for) (nan|nagon|henne|honom|dem) | behall det for (dig|er) sjalv | (en|nagot|nat|en sak) som (ska|skall|far) (hallas|lamnas|sta|stanna) utanfor $`,
   ),
   putIn: phrases(`
-    (det|detta|den|honom|henne|dem|dom) vill jag (ska|ha) (sta|vara|in|med|finnas|skrivet) | (jag vill|vill jag|vill) att .. (ska|skall) (sta|vara med|finnas|in|skrivas) | (ska|skall|maste|bor) (in|sta|med|finnas|vara med|komma med) i (boken|berattelsen) | det (ska|skall|maste) (sta|skrivas) (dar|med|som|$) | svart pa vitt $
+    (det|detta|den|honom|henne|dem|dom) vill jag (ska|ha) (sta|vara|in|med|finnas|skrivet) | (jag vill|vill jag|vill) att .. (ska|skall) (sta|vara med|finnas|in|skrivas) | (ska|skall|maste|bor) (in|sta|med|finnas|vara med|komma med) i (boken|berattelsen) | det (ska|skall|maste) (sta|skrivas) (dar|med|som|$) | svart pa vitt $ | (?<!inte )(vill jag|jag vill|jag skulle vilja|skulle jag vilja) (att .. (star|ska|skall)|ha|ska|bara ha|garna ha) .. i (boken|berattelsen|er bok|din bok|den har boken|min bok)
     att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med|ut) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+  wordForWord: phrases(
+    "ord for ord | (precis|exakt|bara) (som|sa som) jag .. | bokstav for bokstav | (utan att|inte) (andra|ratta|snygga till|putsa) ..",
+  ),
   asksIn: phrases(
     "(berattelse*|livsberattelse*|bok|boken|historia|historien) .. (innehalla|rymma|ha med) | (sta|finnas|saknas|fattas|glommas|med|in) i .. (berattelse*|livsberattelse*|bok|boken|historia|historien)",
   ),

@@ -12,6 +12,7 @@ import { isRefusal, leadsUp } from "./refusals.ts";
 import { beginsWithName, capitalised, namesSomebody, speaksOn } from "./speaks-on.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 import { tailEnd } from "./wish-tails.ts";
+import { dictates } from "./wishes.ts";
 
 /** Where a model has listened, a sentence of more words tells something, though it speaks to Saga: "He was a welder, as I told you, and …" */
 const longestToSaga = 14;
@@ -143,7 +144,8 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     const isOfPlace = [firstWord, lastWord].some((sign) => sign.test(fold(text)));
     return isOfPlace
       ? words <= longestAtEdge && !hasQuotationMark(text)
-      : putIn.test(fold(text)) && words <= longestWish;
+      : putIn.test(fold(text)) &&
+          (words <= longestWish || (dictates(text, language) && !hasQuotationMark(text)));
   };
   const left = [...matters, ...asked];
   const isUnsaid = (at: number): boolean => {
