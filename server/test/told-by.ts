@@ -19,8 +19,9 @@ export const toldBy = async (
     limits = [],
     keptOut = [],
     settled = [],
+    people = [],
     language = "en",
-  }: { limits?: Limits; keptOut?: object[]; settled?: object[]; language?: string } = {},
+  }: { limits?: Limits; keptOut?: object[]; settled?: object[]; people?: object[]; language?: string } = {},
 ): Promise<Told[]> => {
   const asked = JSON.stringify({ move: "follow_up", also: [] });
   const messages = answers
@@ -44,7 +45,7 @@ export const toldBy = async (
       },
     ])
     .map((one, position) => ({ move: null, ...one, interview_id: "i1", topic: null, position }));
-  const ledger = { limits, people: [], corrections: [] };
+  const ledger = { limits, people, corrections: [] };
   const said = {
     reached: [{ person: { id: "ines", name: "Ines" }, interview: { id: "i1", number: 1, language } }],
     messages,

@@ -1,4 +1,5 @@
 import type { ReaderCase } from "./conversation.ts";
+import type { Silence } from "./silence.ts";
 import type { Wordings } from "./subjects.ts";
 
 /** What Saga is asked beside a telling, more finely than `selfQuestions`: each has a true answer of its own. */
@@ -61,6 +62,8 @@ export type AsideSigns = {
   mayStay: RegExp;
   /** What is told is to stay a secret, from somebody or from all; a clause begins with it. */
   hushes: RegExp;
+  /** Somebody of the life did not speak, which asks nobody to keep anything. */
+  silence: Silence;
   /** Speaks of a wish to take something out, beside one: it is regretted that it was told, or it is to be gone everywhere. */
   ofWish: RegExp;
   /** What it speaks of, in group 1, where that was told before. */

@@ -50,6 +50,8 @@ export type StoryWords = {
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */
   putIn: RegExp;
+  /** Asks that words stand as they are said: "word for word, don't pretty it". */
+  wordForWord: RegExp;
   /** On a question: asks what is to stand in the story; asks what is to be left alone in it. */
   asksIn: RegExp;
   asksOut: RegExp;
@@ -107,8 +109,8 @@ export type StoryWords = {
   periods: readonly (readonly [number, RegExp])[];
   /** What a life story must not leave out. */
   turnings: { death: RegExp; marriage: RegExp; move: RegExp };
-  /** On folded words: a death that is only mentioned to say when ("since Pearl died"), and what tells of somebody's last days. */
-  deathBeside: { mentioned: RegExp; lastDays: RegExp };
+  /** On folded words: a death that is only mentioned to say when ("since Pearl died"), that somebody came to a funeral, and what tells of somebody's last days. */
+  deathBeside: { mentioned: RegExp; attended: RegExp; lastDays: RegExp };
   /** How a child comes, or is there: of the teller's own where they are grown. */
   children: RegExp;
   /** How the teller came to what they did for a living, and for how long. */

@@ -179,3 +179,38 @@ it.each<[Language, string, boolean]>([
 ])("hears of somebody what of a thing is no death (%s): %s", (language, text, is) => {
   expect(isTurning(text, language)).toBe(is);
 });
+
+it.each<[Language, string, boolean]>([
+  ["pl", "Bo myśmy ślub brali w sześćdziesiątym pierwszym, trzeciego lutego.", true],
+  ["pl", "Do ołtarza Janek mnie prowadził, i na kożuchu szron.", true],
+  ["pl", "Wodę braliśmy ze studni, a drewno z lasu.", false],
+  ["en", "Then I'd better marry him, I said.", true],
+  ["en", "My brother gave me away, in that same hat.", true],
+  ["en", "My accent gave me away before I had my hat off.", false],
+  ["en", "There was a policeman with a bicycle, and she never married him.", false],
+  ["en", "He painted the door blue for us, because we were married.", false],
+  ["it", "Ci diede la stanza grande, perché eravamo sposati.", false],
+  ["it", "Siamo sposati nel sessantadue, a febbraio.", true],
+])(
+  "hears a wedding in how it is told, and none where somebody is only married (%s): %s",
+  (language, text, is) => {
+    expect(isTurning(text, language)).toBe(is);
+  },
+);
+
+it.each<[Language, string, boolean]>([
+  ["en", "My father got him out with the boathook, and the other glove was on his hand.", true],
+  ["en", "My father got the boat out with the boathook.", false],
+  ["en", "Delroy we lost.", true],
+  ["en", "The key we lost.", false],
+  ["sv", "Far drog upp honom med båthaken, och den andra vanten satt på.", true],
+  ["sv", "Far drog upp båten med båthaken.", false],
+  ["it", "Mio padre lo tirò fuori col gancio, e l'altro guanto era sulla mano.", true],
+  ["it", "Mio padre tirò fuori la barca a mano.", false],
+  ["pl", "Jak ojciec go bosakiem wyciągał, to druga rękawiczka na ręce była.", true],
+  ["pl", "Ojciec łódkę bosakiem przyciągał.", false],
+  ["pl", "Jak Kazika chowali, to mama na drugi dzień krowy doiła.", true],
+  ["pl", "Jak dzieci chowali, to w jednej izbie.", false],
+])("hears of somebody drowned who is called dead by no word (%s): %s", (language, text, is) => {
+  expect(isTurning(text, language)).toBe(is);
+});

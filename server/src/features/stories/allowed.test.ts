@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
+import { textsOf } from "../../../test/told-by.ts";
 import { permissionsIn } from "./allowed.ts";
 import type { Said } from "./said.ts";
 import { toldOf } from "./told.ts";
@@ -147,3 +148,34 @@ it.each<[Language, string]>([
 ])("a yes in front of it takes nothing from what is allowed, in %s", (language, answer) => {
   expect(permissionsIn(answer, language)).toEqual([answer]);
 });
+
+it.each<[Language, string, string]>([
+  [
+    "en",
+    "I'm tired now. Just quiet.\n\nDelroy laughed like a goat. You put that.",
+    "Delroy laughed like a goat.",
+  ],
+  [
+    "sv",
+    "Jag är trött nu. Bara tyst.\n\nKalle skrattade som en get. Skriv det.",
+    "Kalle skrattade som en get.",
+  ],
+  [
+    "it",
+    "Adesso sono stanca. Solo un po' di pace.\n\nIl Gino rideva come una capra. Lo scriva.",
+    "Il Gino rideva come una capra.",
+  ],
+  [
+    "pl",
+    "Zmęczona już jestem. Tylko cicho.\n\nKazik śmiał się jak koza. Zapisz to.",
+    "Kazik śmiał się jak koza.",
+  ],
+])(
+  "what is to be put down stands, however little else an answer tells, in %s",
+  async (language, content, told) => {
+    const heard = { intent: "stop", tells: true, by_model: "heard" };
+    expect(await textsOf([{ content, heard }], { language })).toEqual([told]);
+    const quiet = content.split("\n")[0] ?? "";
+    expect(await textsOf([{ content: quiet, heard }], { language })).toEqual([""]);
+  },
+);

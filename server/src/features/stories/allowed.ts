@@ -73,13 +73,22 @@ export const withAllowed = (told: string, { whole, allowed, language }: Left): s
 export const allowedIn = (text: string, language: Language): string[] => {
   const permitting = permittingIn(text, language);
   if (permitting.length === 0) return [];
-  const all = sentences(text, language).map((one) => one.text);
+  const spans = sentences(text, language);
+  const all = spans.map((one) => one.text);
+  /** The first sentence of its paragraph. */
+  const begins = (at: number): number =>
+    spans.findLastIndex(
+      ({ start }, place) =>
+        place === 0 || (place <= at && text.slice(spans[place - 1]?.end, start).includes("\n")),
+    );
   const allowed = permitting.flatMap((at) => {
     const stems = wantedIn(all[at] ?? "", packs[language].hearing).flatMap((name) => stemsIn(name, language));
     const before = all.slice(Math.max(0, at - mostNamed), at);
     const first = before.findIndex((told) => stemsIn(told, language).some((stem) => stems.includes(stem)));
     if (first < 0 && stems.length > 0) return [];
-    return before.slice(first < 0 ? -mostMeant : first);
+    if (first >= 0) return before.slice(first);
+    // "Just quiet.", and in a paragraph of its own "He laughed like a goat. You put that."
+    return all.slice(Math.max(begins(at), at - mostMeant), at);
   });
   return [...new Set(allowed)].filter((one) => !asksForSilence(one, language));
 };

@@ -112,3 +112,11 @@ it("is none where something only may stay of an answer of which the rest was tak
   expect(await wished(content)).toEqual([true]);
   expect(await wished("I counted the trams at night. You can leave the trams in.")).toEqual([false]);
 });
+
+it("is passed on where it is dictated, though what was kept out speaks of the book as well", async () => {
+  const secret = "That is for no book, word for word or otherwise, what I told you of the gate.";
+  const wish = 'I have a thing I want in the book, word for word. "Winston, the boat is yours."';
+  expect((await wishesOf([boat, secret, `${school} ${wish}`], { isKept: 1 })).wishes).toEqual([wish]);
+  const named = 'I have a thing I want in the book, word for word, for Norman. "The boat is yours."';
+  expect((await wishesOf([boat, `${school} ${named}`], { matters: ["Norman"] })).wishes).toEqual([]);
+});

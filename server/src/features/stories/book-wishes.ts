@@ -2,9 +2,11 @@ import type { Language } from "#language/packs.ts";
 import { packs } from "#language/packs.ts";
 import { contentStems } from "#language/text.ts";
 import { eachInTurns } from "#platform/in-turns.ts";
+import { namesIn } from "#storyteller/chronology/life-order.ts";
 import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matter.ts";
-import { bookWishesIn, wishedAt, wishedAtEdge } from "#storyteller/material/wishes.ts";
+import { bookWishesIn, dictates, wishedAt, wishedAtEdge } from "#storyteller/material/wishes.ts";
 import type { BookWish, Told } from "#storyteller/storyteller.ts";
+import { unquoted } from "#storyteller/text/quotes.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn, tells } from "../interviews/turn-record.ts";
 
@@ -38,7 +40,12 @@ const wishesToPass = (
   const saysMuch = (words: string): boolean => stemsIn(words).length >= mostOfPointing;
   const isOpen = (words: string): boolean =>
     !touchesMatter(words, { matters, language }) && !stemsIn(words).some((stem) => untold.has(stem));
-  const passed = wishes.filter(({ text }) => isOpen(text));
+  // What is dictated stands in the answer; of the asking only whom it names can say more: "in this book, word for word" may be said of a secret too.
+  const ofOthers = (text: string): string =>
+    dictates(text, language) ? namesIn(unquoted(text), language).join(" ") : text;
+  const passed = wishes.filter(
+    ({ text }) => isOpen(ofOthers(text)) && !touchesMatter(text, { matters, language }),
+  );
   // What was asked for in answer to a question is one wish.
   const answered = passed.filter((one) => asked.includes(one)).map(({ text }) => text);
   const pointed = passed

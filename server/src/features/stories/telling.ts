@@ -70,9 +70,27 @@ type Answering = {
 /** `announces`: it says what is to be told next. */
 type Heard = { text: string; leans?: boolean; named?: NamedPlace; begun?: string; announces: boolean };
 
+/** Is one of the words of a noted name this one? */
+const isNamed = (noted: string, name: string, language: Language): boolean =>
+  noted.split(/\s+/u).some((word) => isSameName([word, name], language));
+
 /** Lines of an answer that were left out at the read-through. */
 const settledOut = ({ leftOut }: Teller, id: string): string[] =>
   leftOut.filter(({ message_id }) => message_id === id).map(({ text }) => text);
+
+/**
+ * The only person of the life whom an answer names before what is left of it, though nothing of that is told: "From Ionie. I told you that already.
+ * … She died in 2003." Empty where it names nobody, or several.
+ */
+const namedBefore = (heard: string, { left, teller }: { left: string; teller: Teller }): string => {
+  const { language, ledger, matters, known } = teller;
+  const [first] = sentences(heard, language);
+  const head = first ? left.slice(0, Math.max(0, left.indexOf(first.text))) : "";
+  const isPerson = (name: string): boolean =>
+    (ledger?.people ?? []).some(({ name: noted, who }) => who !== "teller" && isNamed(noted, name, language));
+  const [name = "", ...others] = new Set(namesIn(head, language, known).filter(isPerson));
+  return others.length > 0 || touchesMatter(name, { matters, language }) ? "" : name;
+};
 
 /** The telling of an answer, where there is enough of it beside the talk. */
 export const tellingIn = (
@@ -104,6 +122,8 @@ export const tellingIn = (
   const heard = withoutPlainSlips(withAllowed(untalked, { whole: all, allowed, language }), language);
   const who = { language, known: others, calls };
   let telling = withSubject(heard, { question, ...who });
+  if (telling === heard)
+    telling = withSubject(heard, { question: namedBefore(heard, { left, teller }), ...who });
   // Whom an answer named that is none of the story ("It was Joan all along, and you go round her") is named in the next one.
   const last = telling === heard && isBeforeUntold ? lastNaming(before, { language, known: others }) : "";
   if (last !== "" && !touchesMatter(last, { matters, language }))
@@ -127,7 +147,12 @@ export const tellingIn = (
   // What stands of an answer that lost a part was said to stay.
   const mayBeTalk = cutAt(message) === undefined && namesIn(text, language, others).length < fewestNamed;
   const isTalk = mayBeTalk && !isHeardAsTelling && isWhollyTalk(text, language);
-  if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) return { text: "", announces };
+  if (isRest || isTalk || (isBeside && countWords(replied) < leastBeside)) {
+    // "I'm tired now. Just quiet. He laughed like a goat. You put that."
+    const wanted = sentences(heard, language).filter((one) => allowed.includes(one.text));
+    const own = withSubject(wanted.map((one) => one.text).join(" "), { question, ...who });
+    return { text: withoutLines(own, { lines, language }), announces };
+  }
   const begun = begunWith({ left, told: heard, matters, language });
   return {
     text,

@@ -146,3 +146,19 @@ describe("a telling that begins with a sentence to who asks", () => {
     ]);
   });
 });
+
+it("is of whom an answer names in its talk, and of nobody whom another answer named", async () => {
+  const before =
+    "I moved in 2014 for the stairs, and Keith has the flat above mine, and Keith was a butcher.";
+  const question = "Where had you learned that, about a plate?";
+  const heard = { intent: "grief", tells: true, by_model: "heard" };
+  const died = "died in 2033, in the bed that I was born in, and I did get home for that one.";
+  const content = `From Ionie. I told you that already. Strict. She ${died}`;
+  const sister = "Ionie was the eldest, and my sister, and she sewed for all of Peckham, Ionie.";
+  const answers = [sister, before, { content, question, heard }];
+  const people = [{ name: "Ionie", who: "sister" }];
+  expect((await textsOf(answers, { people })).at(-1)).toContain(`Ionie ${died}`);
+  // What is kept out names nobody.
+  const limits = [{ message: "m2", kind: "erased", lines: ["From Ionie."] }];
+  expect((await textsOf(answers, { people, limits })).at(-1)).not.toContain("Ionie");
+});

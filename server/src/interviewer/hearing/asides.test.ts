@@ -160,3 +160,25 @@ test.each<[Language, string]>([
   const beside = besideIn(language, text);
   expect([beside?.keepsOut, beside?.letsIn]).toEqual([[], true]);
 });
+
+test.each<[Language, string, string]>([
+  ["en", "Mum never said a word to me. Not then, not after. Not a word.", "Not a word of that to anybody."],
+  [
+    "sv",
+    "Mor sa aldrig ett ord till mig. Varken då eller sedan. Inte ett ord.",
+    "Inte ett ord om det till nån.",
+  ],
+  [
+    "it",
+    "La mamma non mi ha detto niente. Né allora, né dopo. Nemmeno una parola.",
+    "Nemmeno una parola a nessuno di questo.",
+  ],
+  ["pl", "Mama nic mnie nie powiedziała. Ani wtedy, ani potem. Ani słowa.", "O tym ani słowa."],
+])(
+  "%s: that somebody never said a word asks for no silence, and not a word of that to anybody does",
+  (language, silence, wish) => {
+    expect(besideIn(language, `${longer[language]} ${silence}`)?.keepsOut ?? []).toEqual([]);
+    const asked = besideIn(language, `${longer[language]} ${silence} ${wish}`);
+    expect((asked?.keepsOut ?? []).length > 0 || asked?.refuses !== null).toBe(true);
+  },
+);

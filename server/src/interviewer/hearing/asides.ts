@@ -2,6 +2,7 @@ import type { AsideSigns } from "#language/asides.ts";
 import { fold } from "#language/fold.ts";
 import type { Hearing } from "#language/hearing.ts";
 import { remember } from "#language/remember.ts";
+import { isOfSilence } from "#language/silence.ts";
 import { foldSpoken } from "#language/spellings.ts";
 import { isAway, withoutWaiting } from "./away.ts";
 import { allNamed, namesIn, refusedIn, wantsIn } from "./extract.ts";
@@ -76,7 +77,8 @@ const settled = (sentences: readonly Sentence[], signs: AsideSigns): Sentence[] 
     if (one.kind === "complains" && isOfWhatSagaIs && one.text.includes("?")) return { ...one, kind: null };
     // "It was a secret between Betty and me, and we buried the tin" tells; "Not a word to her" alone speaks of what was told before.
     const isAlone = toldIn(sentences) === 0 && wordsIn(one.text) > longestHush;
-    if (one.hush === "alone" && isAlone) return { ...one, kind: null };
+    const isOn = isOfSilence(sentences, at, signs.silence);
+    if (isOn || (one.hush === "alone" && isAlone)) return { ...one, kind: null };
     // Whoever tells on after a condition has made it.
     if (one.asks.includes("beforehand") && toldIn(sentences.slice(at + 1)) >= fewestHushed)
       return { ...one, kind: "keepsOut", asks: [], hush: "alone" };

@@ -1,8 +1,10 @@
 import type { Asides } from "../asides.ts";
 import { phrases } from "../patterns.ts";
+import { silence } from "./silence.ts";
 
 export const asides: Asides = {
   signs: {
+    silence,
     addressed: /\b(?:you|your|youre|youve|youd|youll|yourself)\b/u,
     asks: {
       kept: phrases(`

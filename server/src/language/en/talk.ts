@@ -5,6 +5,8 @@ export const edgeTalk = talkOf(
   {
     readers: `
     ^ ~who (reads|hears|listens to|is reading) (all |any of |any )?(this|that|it|these)
+    ^ ~(the people|them|those) (who|that) run (this|it|saga|that) $
+    ^ ~who (is|are|s) (that|they|them) $
     (will|ll|can|may|shall|hell|shell|theyll|(?<!(was|were) )going to|wants? to|(?<!(not|didnt) )bother to|(who|whos|who is) supposed to|gets? to) (not |ever |all |never |bother ){0,2}(read|reading|hear|hearing|listen to) (all |any of )?(this|that|it)( now| then| too| one day| some day| though| i suppose| i expect| when .. (gone|dead|ready))? $
     (might|could|would) (not |ever |never |bother (to )?){0,2}(read|hear|listen to) (all )?this $ | (?<!(did not|didnt|did) )(bother|care|want|wants) (to )?(read|reading) (it|this|that) | (can|will|ll) (read|hear) (it|this|that) about | when (he|she|*) (reads|hears) (it|this|that) .. $ | when they (read|hear) this .. $ | be the ones? (reading|hearing|listening|to read|who reads?) | (anybody|anyone|nobody|somebody|whoever|who) (will|would|ll|d|is going to) .. (want|care|wish|bother) to (read|hear) | ^ ~let (him|her|them) (read|hear|listen) .. $ | i (hope|expect|suppose|wonder|doubt) .. (reads|hears) (all |any of )?(this|that|it) $ | (whoever|whoevers|whoever is) (reads|hears|reading|listening|looking)`,
     thread: `

@@ -1,5 +1,6 @@
 import type { Asides } from "../asides.ts";
 import { phrases } from "../patterns.ts";
+import { silence } from "./silence.ts";
 
 const reading =
   "legge|leggono|legga|leggano|leggera|leggeranno|leggere|vede|vedono|veda|vedano|vedra|vedranno|vedere|sente|sentono|senta|sentano|sentira|sentiranno|sentire|sa|sanno|sappia|sappiano|sapra|sapranno|sapere|scopre|scoprono|scopra|scoprira|scopriranno|scoprire|trova|trovano|trovi|trovino|trovera|trovare";
@@ -8,6 +9,7 @@ const readingIt = `((lo|la|questo) (\\S+ )?(a )?(${reading})|(legger|veder|saper
 
 export const asides: Asides = {
   signs: {
+    silence,
     addressed:
       /\b(?:lei|gliel\w*|le (?:ho|dico|avevo|dicevo|racconto|fa|pare|interessa|importa)|mi (?:chieda|domandi|dica|lasci|chiede|domanda|ascolta|sente)|senta|guardi|dica|chieda|domandi)\b/u,
     asks: {

@@ -1,8 +1,10 @@
 import type { Asides } from "../asides.ts";
 import { phrases } from "../patterns.ts";
+import { silence } from "./silence.ts";
 
 export const asides: Asides = {
   signs: {
+    silence,
     addressed:
       /\b(?:ty|ci|cie|ciebie|tobie|pan|pani|panu|pana|\w{3,}sz|\w+(?:alas|ales|ilas|iles)|tys|cos|czys)\b/u,
     asks: {

@@ -1,8 +1,10 @@
 import type { Asides } from "../asides.ts";
 import { phrases } from "../patterns.ts";
+import { silence } from "./silence.ts";
 
 export const asides: Asides = {
   signs: {
+    silence,
     addressed: /\b(?:du|dig|dej|din|ditt)\b/u,
     asks: {
       kept: phrases(`

@@ -39,6 +39,12 @@ it("tells how somebody died in its own time, by their name, and not where they w
   ]);
 });
 
+it("is the death of nobody who was named only once, in passing", () => {
+  const passing = "In 1960 I moved to Linden Court, with a cord in every room and a man named Ron.";
+  const home = "In 1963 I took the last bus over to Laneshaw Bridge in the snow with nine on it.";
+  expect(inOrder([born, passing, death, home], "en")).toContain(death);
+});
+
 it("leaves a death where it is told when it goes on with what was told there", () => {
   const goesOn =
     "He bought the whippet and the melodeon. Then he had the stroke in 2009, and one morning it went quiet in the other room.";

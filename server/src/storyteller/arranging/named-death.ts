@@ -1,6 +1,7 @@
+import { isSameName } from "#language/name-match.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
-import { yearsTold } from "../chronology/life-order.ts";
+import { namesIn, yearsTold } from "../chronology/life-order.ts";
 import { personsIn } from "../read-through/persons.ts";
 import type { Told } from "../story.ts";
 import { namedPlace } from "../text/as-said.ts";
@@ -26,6 +27,14 @@ const lastPerson = (before: readonly Told[], { language, known }: Life): string 
   }
   return null;
 };
+
+/** Whose death a life tells without a name has more than this told of them. */
+const mostInPassing = 1;
+
+/** Is somebody named only once in a whole life: "there's a man named Keith in every corridor"? */
+const isInPassing = (name: string, told: readonly Told[], language: Language): boolean =>
+  told.flatMap(({ text }) => namesIn(text, language)).filter((one) => isSameName([one, name], language))
+    .length <= mostInPassing;
 
 const isLater = ({ text }: Told, before: readonly Told[], language: Language): boolean => {
   const [own] = yearsTold(text, language);
@@ -69,7 +78,8 @@ export const withDeadNamed = (told: readonly Told[], life: Life): Told[] =>
     if (!one.staysOn || one.leans || !tellsDeath || !isLater(one, before, life.language)) return one;
     const name = lastPerson(before, life);
     const last = before.at(-1);
-    if (name === null || (last && takesUp(one, last, { told, language: life.language }))) return one;
+    if (name === null || isInPassing(name, told, life.language)) return one;
+    if (last && takesUp(one, last, { told, language: life.language })) return one;
     const text = withSubject(one.text, { ...life, question: name });
     if (text === one.text) return one;
     const named = namedPlace(one.text, text);

@@ -1,5 +1,6 @@
 import type { Language } from "@saga/contract/vocabulary";
 import { expect, test } from "vitest";
+import { tellingOf } from "./tellings.ts";
 import { bookWishesIn } from "./wishes.ts";
 
 /** What tellers asked of their book in played interviews, and what only sounds like it. */
@@ -11,7 +12,11 @@ const said: Record<Language, { asked: string[]; told: string[] }> = {
       "You put that down just so.",
       "And I'll have this in, about Keith: it weren't his fault.",
     ],
-    told: ["I put that in the drawer and left it there.", "He should be in the photograph."],
+    told: [
+      "I put that in the drawer and left it there.",
+      "He should be in the photograph.",
+      "He said it word for word as the priest did, and wrote it in a book.",
+    ],
   },
   sv: {
     asked: [
@@ -19,7 +24,11 @@ const said: Record<Language, { asked: string[]; told: string[] }> = {
       "Det var int hans fel, och det vill jag ska stå.",
       "Det där vill jag ska stå i boken förresten, fars händer.",
     ],
-    told: ["Far ville att jag skulle stå i affären.", "Det ska stå i tre dagar, sa mor om degen."],
+    told: [
+      "Far ville att jag skulle stå i affären.",
+      "Det ska stå i tre dagar, sa mor om degen.",
+      "Han läste upp det ord för ord ur boken.",
+    ],
   },
   it: {
     asked: [
@@ -27,14 +36,23 @@ const said: Record<Language, { asked: string[]; told: string[] }> = {
       "E ci voglio scritto il nome della Renata Lugli.",
       "Quello lo voglio scritto chiaro, e che lo legga chi vuole.",
     ],
-    told: ["Mio padre voleva che fossi scritto alla scuola."],
+    told: [
+      "Mio padre voleva che fossi scritto alla scuola.",
+      "Non la voglio nel libro, quella storia.",
+      "Me lo ripeté parola per parola, come nel libro.",
+    ],
   },
   pl: {
     asked: [
       "O mamie to bym chciała, żeby było w tej książce, o tych siedmiu kolorach.",
       "Wandę to ja bym chciała, żeby stała z nazwiskiem.",
     ],
-    told: ["Mama chciała, żeby było czysto w kuchni.", "On musi być w domu o szóstej."],
+    told: [
+      "Mama chciała, żeby było czysto w kuchni.",
+      "On musi być w domu o szóstej.",
+      "Nie chcę, żeby w tej książce było o bramie.",
+      "Ksiądz to powtórzył słowo w słowo, jak stało w książce.",
+    ],
   },
 };
 
@@ -43,3 +61,40 @@ test.each(Object.keys(said) as Language[])("a wish for the book is known by its 
   expect(asked.filter((text) => bookWishesIn(text, language).length === 0)).toEqual([]);
   expect(told.filter((text) => bookWishesIn(text, language).length > 0)).toEqual([]);
 });
+
+/** A wish that dictates, the words themselves, and what is told behind them. */
+const dictated: Record<Language, [asking: string, words: string, after: string]> = {
+  en: [
+    "Listen, I have a thing I want in the book and I want it word for word, don't pretty it. It's for my nephew.",
+    '"Winston, the breadfruit tree by the gate is yours. Don\'t let anybody cut it. Your Auntie Verna."',
+    "He came here once, in seventy-nine, on his college money.",
+  ],
+  sv: [
+    "Hör du, en sak vill jag ha i boken, ord för ord, utan att du putsar. Den är till min brorson.",
+    "”Karl, äppelträdet vid grinden är ditt. Låt ingen såga ner det.”",
+    "Han kom hit en gång, sjuttionio, på skolpengarna.",
+  ],
+  it: [
+    "Senta, una cosa la voglio nel libro, parola per parola, senza abbellire. È per mio nipote.",
+    "«Gino, il fico vicino al cancello è tuo. Non lasciarlo tagliare.»",
+    "È venuto qui una volta, nel settantanove, coi soldi della scuola.",
+  ],
+  pl: [
+    "Jedno chcę, żeby w tej książce było, słowo w słowo, jak powiem, bez poprawiania. To dla córki.",
+    "„Bożenko, klucz leży tam, gdzie zawsze. Nie pukaj.”",
+    "Przyjechała tu raz, w siedemdziesiątym dziewiątym, na studiach.",
+  ],
+};
+
+test.each(Object.keys(dictated) as Language[])(
+  "what a wish dictates word for word is of the wish to its last mark, and the asking is no telling, in %s",
+  (language) => {
+    const [asking, words, after] = dictated[language];
+    const said = `${asking} ${words} ${after}`;
+    expect(bookWishesIn(said, language).map(({ text }) => text)).toEqual([`${asking} ${words}`]);
+    const told = tellingOf(said, { language, matters: [] });
+    expect(told).toContain(words);
+    expect(told).toContain(after);
+    expect(told).not.toContain(asking.split(".")[0]);
+  },
+);

@@ -5,7 +5,7 @@ import { contentStems, type Span, sentences } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import { givenIn } from "../text/given.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { asksForSilence, isSealing, namesBeforeWish } from "./left-out.ts";
+import { asksForSilence, isSealing, leavesOut, namesBeforeWish } from "./left-out.ts";
 
 type Sealed = {
   language: Language;
@@ -24,7 +24,7 @@ const wordsOf = (all: readonly Span[]): number =>
 
 /** Where an answer says that nobody was told, if it says afterwards that it is a secret, or is to stay out. */
 const closedFrom = (all: readonly Span[], { language, isSealed = false }: Sealed): number => {
-  const { leaveOut, secret, sore, opensSecret } = packs[language].story;
+  const { secret, sore, opensSecret } = packs[language].story;
   const folded = all.map(({ text }) => fold(text));
   const from = folded.findIndex((text) => sore.secret.test(text));
   // "We never speak of the clock. And Evert I don't want in the book": that is another matter.
@@ -34,7 +34,7 @@ const closedFrom = (all: readonly Span[], { language, isSealed = false }: Sealed
     return names.length > 0 && !names.some((name) => told.includes(name));
   };
   const seal = folded.findLastIndex(
-    (text, at) => secret.test(text) || (leaveOut.test(text) && !isOfAnother(at)),
+    (text, at) => secret.test(text) || (leavesOut(all, at, language) && !isOfAnother(at)),
   );
   if (from < 0 || !(isSealed || seal > from)) return folded.length;
   // "I'll tell you something, you won't pass it on. Before Ken there was Sidney. Nobody knows that."

@@ -2,6 +2,7 @@ import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
+import { isTurning } from "../turnings.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 
 /** Fewer words before a cut say nothing by themselves. */
@@ -59,7 +60,9 @@ export const beforeLeftAlone = (text: string, { matters, language }: Left): stri
     // Of two who are named after a comma ("two children, Annika and Lasse") not one alone is left.
     const last = begun.slice(begun.lastIndexOf(",") + 1);
     if (isJoined && last !== begun && !hasVerb(last, language)) continue;
-    const isWhole = tokens(begun).length >= fewestBefore && hasVerb(begun, language);
+    // A death is told by words of its own.
+    const isTold = hasVerb(begun, language) || isTurning(begun, language);
+    const isWhole = tokens(begun).length >= fewestBefore && isTold;
     return isWhole ? `${begun}.` : "";
   }
   return "";

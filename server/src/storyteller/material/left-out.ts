@@ -1,17 +1,33 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { isOfSilence } from "#language/silence.ts";
 import { contentStems, isContentWord, type Span, sentences, tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 
 /** A wish with so many words of what was confided says itself what it means. */
 const fewestNamed = 2;
 
+/** A text without the sentences that only say on that somebody did not speak. */
+const withoutSilence = (text: string, language: Language): string => {
+  const { silence } = packs[language].asides.signs;
+  const all = sentences(text, language);
+  return all
+    .filter((_, at) => !isOfSilence(all, at, silence))
+    .map((one) => one.text)
+    .join(" ");
+};
+
 /** Does a text ask that something stay out, or between the teller and Saga? */
 export const asksForSilence = (text: string, language: Language): boolean => {
   const { leaveOut, confides } = packs[language].story;
-  const folded = fold(text);
-  return [leaveOut, confides].some((sign) => sign.test(folded));
+  const asks = (said: string): boolean => [leaveOut, confides].some((sign) => sign.test(fold(said)));
+  return asks(text) && asks(withoutSilence(text, language));
 };
+
+/** Does one of these sentences ask to leave something out, and not only say on that somebody did not speak? */
+export const leavesOut = (all: readonly Span[], at: number, language: Language): boolean =>
+  packs[language].story.leaveOut.test(fold(all[at]?.text ?? "")) &&
+  !isOfSilence(all, at, packs[language].asides.signs.silence);
 
 /** Asks an answer that it stay in this room? Not where it names what was confided before: "the coat and the teacake stay out". */
 export const isSealing = (

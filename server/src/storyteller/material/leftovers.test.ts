@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Language } from "#language/packs.ts";
 import { toldOf } from "../told.test-suite.ts";
 import { withoutLeftovers } from "./leftovers.ts";
 
@@ -36,6 +37,33 @@ it("does not point at it right after it either, and tells what names somebody", 
   expect(withoutLeftovers(told, { answers, language: "en" })[0]?.text).toBe(
     "We made it up at the fair, with Edna. The fair went on till ten.",
   );
+});
+
+it.each<[Language, string, string]>([
+  [
+    "en",
+    "I was crying that night over something. I had reasons.",
+    "And there's Mrs Fellows at the door with a blanket. Green. She put it on me, and tucked it in. And at the door she says, it's only a lend.",
+  ],
+  [
+    "sv",
+    "Jag grät den natten över något. Jag hade mina skäl.",
+    "Och där står fru Fellgren i dörren med en filt. Hon lade den på mig och stoppade in den.",
+  ],
+  [
+    "it",
+    "Quella notte piangevo per una cosa. Avevo i miei motivi.",
+    "E sulla porta c'era la signora Felloni con una coperta. Me la mise addosso e questo mi fece piangere.",
+  ],
+  [
+    "pl",
+    "Płakałam tej nocy o coś. Miałam swoje powody.",
+    "A w drzwiach stoi pani Felicka z kocem. I położyła to na mnie, i otuliła tym nogi.",
+  ],
+])("takes what is told with somebody there for what it means (%s)", (language, out, left) => {
+  const told = toldOf([left]);
+  const answers = [{ id: told[0]?.messageId ?? "", content: `${out} ${left}`, partly: left }];
+  expect(withoutLeftovers(told, { answers, language })[0]?.text).toBe(left);
 });
 
 it("takes a new paragraph for a new matter", () => {

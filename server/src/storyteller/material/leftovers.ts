@@ -2,6 +2,7 @@ import { type Language, packs } from "#language/packs.ts";
 import { contentStems, type Span, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import type { Told } from "../story.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type Answered, takenOut } from "./confided.ts";
 
 /** A sentence points to what is left out with so many words that are said nowhere else, and with this share of its own. */
@@ -29,6 +30,8 @@ const pointing = (all: readonly Span[], { content, out }: Cut, language: Languag
     // A new paragraph is a new matter.
     if (content.slice(cut, content.indexOf(text)).includes("\n")) break;
     const isOfNobody = namesIn(text, language).length === 0;
+    // "And it's Mrs Fellows at the door with an eiderdown. She put it on me": the thing that "it" means is told here.
+    if (!isOfNobody && lexiconMatcher(language)(text).some(({ list }) => list === "things")) break;
     const isOn =
       found[at - 1] === true && [connectives, leaning].some((words) => words.has(read[0]?.word ?? ""));
     // "It" that begins a sentence says mostly that something is so.

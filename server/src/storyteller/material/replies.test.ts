@@ -7,6 +7,12 @@ type Case = [language: Language, question: string, answer: string, told: string]
 const cases: Case[] = [
   [
     "en",
+    "What do you still see of that road?",
+    "I was sick for nineteen days. A woman told me eat dry cracker. I tell you, the only thing that helped was when it stop.",
+    "I was sick for nineteen days. A woman told me eat dry cracker. I tell you, the only thing that helped was when it stop.",
+  ],
+  [
+    "en",
     "Then I leave “Albert just yet” alone. Go on.",
     '"Albert just yet", you make him sound like a pirate. Well. I left school at fifteen.',
     "I left school at fifteen.",

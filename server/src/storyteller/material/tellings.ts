@@ -7,11 +7,12 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
-import { droppedFrom, longestWish, meantIn, namedAfter, namesBeforeWish } from "./left-out.ts";
+import { droppedFrom, leavesOut, longestWish, meantIn, namedAfter, namesBeforeWish } from "./left-out.ts";
 import { isRefusal, leadsUp } from "./refusals.ts";
 import { beginsWithName, capitalised, namesSomebody, speaksOn } from "./speaks-on.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
 import { tailEnd } from "./wish-tails.ts";
+import { dictates } from "./wishes.ts";
 
 /** Where a model has listened, a sentence of more words tells something, though it speaks to Saga: "He was a welder, as I told you, and …" */
 const longestToSaga = 14;
@@ -133,7 +134,7 @@ const isWhatWasSaid = (
 /** Of each sentence: may it stand in a story? */
 const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] => {
   const { language, matters, asked = [], allowed = [], isExact = false } = limits;
-  const { leaveOut, putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
+  const { putIn, confides, secrecy, firstWord, lastWord } = packs[language].story;
   const confided = isExact ? all.length : confidedFrom(all, limits);
   const isSecret = !isExact && confided === all.length && all.some(({ text }) => secrecy.test(fold(text)));
   if (isSecret) return all.map(() => false);
@@ -143,15 +144,21 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
     const isOfPlace = [firstWord, lastWord].some((sign) => sign.test(fold(text)));
     return isOfPlace
       ? words <= longestAtEdge && !hasQuotationMark(text)
-      : putIn.test(fold(text)) && words <= longestWish;
+      : putIn.test(fold(text)) &&
+          (words <= longestWish || (dictates(text, language) && !hasQuotationMark(text)));
   };
+  const left = [...matters, ...asked];
   const isUnsaid = (at: number): boolean => {
     const { text = "" } = all[at] ?? {};
     const { text: before = "" } = all[at - 1] ?? {};
     const isShort = text.split(/\s+/u).length <= mostAfterRefusal && !namesSomebody(text, language);
-    return isRefusal(text, language) || (isShort && isRefusal(before, language));
+    const isRefused = isRefusal(before, language) || touchesMatter(before, { matters: left, language });
+    // "… about that winter don't ask me. Not now, not sideways."
+    const isOn = isRefusal(before, language) || packs[language].asides.signs.silence.goesOn.test(fold(text));
+    return isRefusal(text, language) || (isShort && isRefused && isOn);
   };
-  const lastRefusal = all.findLastIndex(({ text }) => isRefusal(text, language));
+  const isRefusing = ({ text }: Span): boolean => isRefusal(text, language) || refuses(text, language);
+  const lastRefusal = all.findLastIndex(isRefusing);
   const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
   const asking = all.findLastIndex(({ text }) => touchesMatter(text, { matters: asked, language }));
   let isOnMatter = false;
@@ -185,7 +192,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
         mayStand[led] = false;
     }
     if (isOnMatter) mayStand[at] = false;
-    if (isExact || !leaveOut.test(fold(text)) || isWhatWasSaid(all, { at, language })) continue;
+    if (isExact || !leavesOut(all, at, language) || isWhatWasSaid(all, { at, language })) continue;
     mayStand[at] = false;
     isOnMatter = true;
     const { text: last } = all.at(-1) ?? {};
@@ -213,7 +220,7 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   for (const [at, { text }] of all.entries())
     if (allowed.includes(text) && !touchesMatter(text, { matters, language })) mayStand[at] = true;
   for (const [at, sentence] of all.entries())
-    if (!mayStand[at] && (talks[at] || isWish(sentence) || (!isExact && leaveOut.test(fold(sentence.text)))))
+    if (!mayStand[at] && (talks[at] || isWish(sentence) || (!isExact && leavesOut(all, at, language))))
       mayStand.fill(false, at + 1, tailEnd(all, at, language));
   return mayStand;
 };
@@ -232,19 +239,27 @@ export const endLeftAlone = (text: string, { matters, language, known }: Limits)
 /** What of a sentence about somebody who is not talked about stands beside them; nothing where the answer holds a wish or a secret. */
 const leftOf = (
   text: string,
-  { all, language, matters, isSealed }: Limits & { all: readonly Span[] },
+  { all, language, matters, asked = [], isSealed }: Limits & { all: readonly Span[] },
 ): string => {
-  const { leaveOut, confides, secrecy, refuses: refusal } = packs[language].story;
+  const { confides, secrecy, refuses: refusal } = packs[language].story;
   const named = namedBeforeRefusal(text, { matters, language });
   if (named !== "") return named;
-  const isOpen = all.every((one) => ![leaveOut, confides, secrecy].some((sign) => sign.test(fold(one.text))));
+  const isOpen = all.every(
+    (one, at) =>
+      !leavesOut(all, at, language) && ![confides, secrecy].some((sign) => sign.test(fold(one.text))),
+  );
   if (!isOpen || isSealed) return "";
+  const refusing = (said: string): string[] =>
+    said.split(/[,;:]/u).filter((clause) => refusal.test(fold(clause)));
   const refused = all
-    .flatMap((one) => one.text.split(/[,;:]/u))
-    .filter((clause) => refusal.test(fold(clause)))
+    .flatMap((one) => refusing(one.text))
     .flatMap((clause) => capitalised(clause, language))
     .map((words) => ({ words, stems: [], isNotAsked: true }));
-  const own = [...matters, ...refused];
+  // "Ted died in October, and then came the winter, and about that winter I'll not be asked": the clause says what it means.
+  const stems = refusing(text).flatMap((clause) =>
+    contentStems(fold(clause).replace(refusal, " "), packs[language]),
+  );
+  const own = [...matters, ...asked, ...refused, { words: "", stems, isNotAsked: true }];
   if (!touchesMatter(text, { matters: own, language })) return "";
   const left = beforeLeftAlone(text, { matters: own, language });
   return isTalk(left, language) ? "" : left;

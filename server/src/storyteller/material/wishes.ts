@@ -1,9 +1,10 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, sentences, tokens } from "#language/text.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import type { BookWish, Told } from "../story.ts";
-import { unquoted } from "../text/quotes.ts";
+import { isQuoteOpen, unquoted } from "../text/quotes.ts";
 import { hasVerb } from "./least-cut.ts";
 import { tailEnd } from "./wish-tails.ts";
 
@@ -48,6 +49,30 @@ export const wishedAt = (
     .slice(0, mostWishes)
     .flatMap((names) => meantBy(names, { told, at }));
 
+/** So many sentences stand between "I want it word for word" and the words themselves: "It's for my nephew." */
+const mostBeforeWords = 2;
+/** And so many are dictated at most. */
+const mostDictated = 12;
+
+/** Does somebody ask that words of theirs stand in the story as they say them? */
+export const dictates = (text: string, language: Language): boolean => {
+  const { putIn, wordForWord, leaveOut } = packs[language].story;
+  const folded = fold(unquoted(text));
+  return wordForWord.test(folded) && putIn.test(folded) && !leaveOut.test(folded);
+};
+
+/** Up to which sentence the words go that were dictated right behind a wish, where they stand between quotation marks: the number of the one after it. */
+const dictatedEnd = (all: readonly string[], wish: number, language: Language): number => {
+  if (!dictates(all[wish] ?? "", language)) return wish + 1;
+  const quote = all.findIndex(
+    (text, at) => at >= wish && at <= wish + 1 + mostBeforeWords && hasQuotationMark(text),
+  );
+  if (quote < 0) return wish + 1;
+  const isClosed = (at: number): boolean => !isQuoteOpen(all.slice(quote, at + 1).join(" "));
+  const last = all.findIndex((_, at) => at >= quote && at < quote + mostDictated && isClosed(at));
+  return Math.max(wish, last) + 1;
+};
+
 /** What somebody asks of the book in what they say, as they say it: what it begins and ends with, and what is to stand in it. */
 export const bookWishesIn = (said: string, language: Language): BookWish[] => {
   const { putIn, firstWord, lastWord, leaveOut } = packs[language].story;
@@ -56,7 +81,8 @@ export const bookWishesIn = (said: string, language: Language): BookWish[] => {
     const isWish = [putIn, firstWord, lastWord].some((sign) => sign.test(folded));
     if (!isWish || leaveOut.test(folded)) return [];
     const pieces = all.map((piece) => ({ text: piece }));
-    const whole = all.slice(at, tailEnd(pieces, at, language)).join(" ");
+    const end = Math.max(tailEnd(pieces, at, language), dictatedEnd(all, at, language));
+    const whole = all.slice(at, end).join(" ");
     return [{ text: whole, before: all[at - 1] ?? "" }];
   });
 };

@@ -52,3 +52,55 @@ it("does not take the death of another for it", () => {
   const story = ["That morning Pearl was at the loom.", "Out there David was drowned, and Keith was not."];
   expect(untoldIn(answer, story, "en")).toEqual([answer]);
 });
+
+/** A death that is told by its word in one answer and as it was seen in a story, in other words; and the same drive without its end. */
+const scenes: Record<
+  Language,
+  { answer: string; begins: string; goesOn: string[]; ends: string; not: string }
+> = {
+  en: {
+    answer: "I've told you three times, Ted died in October eighty-six, and you never asked how.",
+    begins: "On the fourteenth of October Ted was driving the bus to Selby.",
+    goesOn: ["He pulled in at the stop.", "He laid his head on the wheel.", "A woman took off his cap."],
+    ends: "She came all the way to the funeral with a string of mushrooms.",
+    not: "She gave the others a string of mushrooms.",
+  },
+  sv: {
+    answer: "Jag har sagt det tre gånger, Edvin dog i oktober åttiosex, och du frågade aldrig hur.",
+    begins: "Den fjortonde oktober körde Edvin bussen till Sala.",
+    goesOn: ["Han stannade vid hållplatsen.", "Han lade huvudet på ratten.", "En kvinna tog av mössan."],
+    ends: "Hon kom till begravningen med svamp på ett snöre.",
+    not: "Hon gav de andra svamp på ett snöre.",
+  },
+  it: {
+    answer: "L'ho detto tre volte, che a ottobre Edo è morto, e lei non ha chiesto come.",
+    begins: "Il quattordici ottobre Edo guidava la corriera di Lugo.",
+    goesOn: ["Si fermò alla fermata.", "Mise la testa sul volante.", "Una donna gli tolse il berretto."],
+    ends: "La donna venne al funerale con una fila di funghi.",
+    not: "La donna diede agli altri una fila di funghi.",
+  },
+  pl: {
+    answer: "Trzy razy mówiłam, że Edek umarł w październiku, i ani razu nikt nie zapytał jak.",
+    begins: "Czternastego października prowadził Edek autobus do Kuźnicy.",
+    goesOn: ["Zjechał na przystanek.", "Głowę położył na kierownicy.", "Kobieta zdjęła mu czapkę."],
+    ends: "Ta kobieta na pogrzeb przyszła z grzybami na sznurku.",
+    not: "Ta kobieta dała innym grzyby na sznurku.",
+  },
+};
+
+it.each(Object.keys(scenes) as Language[])(
+  "takes a death as told where a scene of whoever it was ends with it, in other words, in %s",
+  (language) => {
+    const { answer, begins, goesOn, ends, not } = scenes[language];
+    expect(untoldIn(answer, [begins, ...goesOn, ends], language)).toEqual([]);
+    expect(untoldIn(answer, [begins, ...goesOn, not], language)).toEqual([answer]);
+    expect(untoldIn(answer, [...goesOn, ends], language)).toEqual([answer]);
+    // Who came to a funeral tells no death that is to be told.
+    expect(untoldIn(ends, [not], language)).toEqual([]);
+  },
+);
+
+it("asks for a wedding once, however many sentences tell it", () => {
+  const answer = "Myśmy ślub brali w lutym. Jechałam w welonie i w kożuchu. Do ołtarza prowadził mnie Janek.";
+  expect(untoldIn(answer, ["Padał śnieg."], "pl")).toEqual(["Myśmy ślub brali w lutym."]);
+});

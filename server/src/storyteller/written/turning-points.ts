@@ -5,17 +5,27 @@ import { contentStems, tokens } from "#language/text.ts";
 import { type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { holdsOf } from "../text/holds-of.ts";
+import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { turningsIn } from "../turnings.ts";
 import type { Material } from "./material.ts";
 
-/** A sentence of the teller that tells a death, a marriage or a move, with the mark and the key of its answer. */
-export type TurningPoint = { kind: TurningKind; text: string; mark: string; key: string };
+type Turning = { kind: TurningKind; text: string };
 
-/** The deaths, marriages and moves of a life, in the teller's own sentences. */
+/** A sentence of the teller that tells a death, a marriage or a move, with the mark and the key of its answer. */
+export type TurningPoint = Turning & { mark: string; key: string };
+
+/** Does a sentence tell no death but that somebody came to a funeral? Whose it was is told elsewhere. */
+const onlyAttends = ({ kind, text }: Turning, language: Language): boolean => {
+  const beside = fold(text).replace(packs[language].story.deathBeside.attended, " ");
+  return kind === "death" && beside !== fold(text) && turningsIn(beside, language).length === 0;
+};
+
+/** The deaths, marriages and moves of a life, in the teller's own sentences; a wedding of several sentences by the first. */
 export const turningPointsOf = (material: readonly Material[], language: Language): TurningPoint[] =>
   material.flatMap(({ mark, text, told }) =>
     turningsIn(text, language)
-      .filter((one) => contentStems(one.text, packs[language]).length > 0)
+      .filter((one) => contentStems(one.text, packs[language]).length > 0 && !onlyAttends(one, language))
+      .filter(({ kind }, at, all) => kind !== "marriage" || all.findIndex((one) => one.kind === kind) === at)
       .map((one) => ({ ...one, mark, key: sourceKey(sourceOf(told)) })),
   );
 
@@ -36,26 +46,53 @@ const tells = (sentence: Sentence, next: Sentence | undefined, { point, language
 
 /** Sentences in which somebody's last days are told, from the one that names them. */
 const stretch = 5;
+/** And in which a death is told as it was seen, from the one that names whose it was and when: up to what was said of it last. */
+const wholeScene = 10;
+
+/** The clause that tells a death: "that Ted died in October" of "I've told you already, that Ted died in October, three times over". */
+const deathIn = (text: string, language: Language): string =>
+  text
+    .split(/[,;:–—]/u)
+    .find((clause) => turningsIn(clause, language).some(({ kind }) => kind === "death")) ?? text;
 
 /** Whom a sentence names, where that is no word of its beginning. */
 const namesIn = (text: string): string[] => text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? [];
 
-/** "I haven't talked this much since Pearl died": is a death only mentioned, and do some sentences side by side tell of the last days of whoever it was? */
+/**
+ * "I haven't talked this much since Pearl died": is a death only mentioned, and do some sentences side by side tell of the last days of whoever it was?
+ * Or does a scene that begins with whose it was and when ("In October Ted drove to Selby") end with it, in other words than its own?
+ */
 const isToldOtherwise = (
   { kind, text }: TurningPoint,
   sentences: readonly Sentence[],
   language: Language,
 ): boolean => {
   const { mentioned, lastDays } = packs[language].story.deathBeside;
-  const names = kind === "death" && mentioned.test(fold(text)) ? namesIn(text) : [];
+  const death = deathIn(text, language);
+  const isMentioned = mentioned.test(fold(text));
+  const inClause = isMentioned ? text : death;
+  const names =
+    kind === "death"
+      ? namesIn(text).filter((name) => inClause.includes(name) && !isTime(name, language))
+      : [];
   const isNamed = ({ text: own }: Sentence): boolean =>
     tokens(own).some(({ word }) => names.some((name) => isSameName([name, word], language)));
   const isDeath = (one: Sentence): boolean =>
     turningsIn(one.text, language).some((turning) => turning.kind === "death") &&
     (isNamed(one) || namesIn(one.text).length === 0);
   const isLast = (one: Sentence): boolean => lastDays.test(fold(one.text)) || isDeath(one);
-  return sentences.some((one, at) => isNamed(one) && sentences.slice(at, at + stretch).some(isLast));
+  const begins = ({ text: own }: Sentence): boolean =>
+    holdsOf(death, { text: own, share: leastTold, language });
+  return sentences.some((one, at) => {
+    if (!isNamed(one)) return false;
+    const scene = begins(one) ? wholeScene : isMentioned ? stretch : 0;
+    return sentences.slice(at, at + scene).some(isLast);
+  });
 };
+
+/** "October" is nobody. */
+const isTime = (word: string, language: Language): boolean =>
+  lexiconMatcher(language)(word).some(({ list }) => list === "times");
 
 type Telling = { point: TurningPoint; language: Language };
 
