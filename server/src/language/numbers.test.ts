@@ -28,6 +28,15 @@ describe("numbers in what was told", () => {
     expect(isNamed(numbersIn("50-talet", "sv")[0]!, numbersIn("femtiotalet", "sv"))).toBe(true);
   });
 
+  it.each<[Language, string, number[]]>([
+    ["pl", "Matka trzyma słuchawkę i stoi.", []],
+    ["pl", "Trzech stało, trzema wozami, a stu widziało dwie z czterema.", [3, 3, 100, 2, 4]],
+    ["it", "Da Trento veniva il vento.", []],
+    ["it", "In terza, al quarto piano, aveva vent’anni, poi ventuno.", [3, 4, 20, 21]],
+  ])("takes no word for a number that only begins like one (%s): %s", (language, text, told) => {
+    expect(values(text, language)).toEqual(told);
+  });
+
   it("takes fifty cows for no year", () => {
     expect(isNamed(numbersIn("fifty cows", "en")[0]!, numbersIn("in 1953", "en"))).toBe(false);
   });

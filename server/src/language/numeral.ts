@@ -15,14 +15,14 @@ const beginningsOf = (table: NumberWords): ReadonlySet<string> => {
 
 /** Values of the parts of a word that is made of number words throughout, or null. */
 const partsOf = (word: string, language: Language): number[] | null => {
-  const { roots, endings, isCompounding } = packs[language].numbers;
+  const { roots, endings, whole: unended, isCompounding } = packs[language].numbers;
   const whole = roots.get(word);
   if (whole !== undefined) return [whole];
   for (let length = Math.min(word.length - 1, 18); length > 1; length -= 1) {
     const value = roots.get(word.slice(0, length));
     if (value === undefined) continue;
     const rest = word.slice(length);
-    if (endings.test(rest)) return [value];
+    if (endings.test(rest) && !unended.has(word.slice(0, length))) return [value];
     const after = isCompounding ? partsOf(rest, language) : null;
     if (after) return [value, ...after];
   }

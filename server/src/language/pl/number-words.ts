@@ -1,8 +1,9 @@
+import { set } from "../grammar.ts";
 import { type NumberWords, rootsOf } from "../number-words.ts";
 
 export const numberWords: NumberWords = {
   roots: rootsOf(
-    `dwa:2 dwie:2 dwóch:2 dwoje:2 dwaj:2 dwom:2 dwoma:2 trzy:3 trze:3 troje:3 trzec:3 cztere:4 cztery:4 czworo:4
+    `dwa:2 dwie:2 dwóch:2 dwoje:2 dwaj:2 dwom:2 dwoma:2 dwiema:2 trzy:3 trze:3 troje:3 trzec:3 cztere:4 cztery:4 czworo:4
     czwart:4 pięć:5 pięc:5 piąt:5 sześć:6 sześc:6 szóst:6 siedem:7 siedm:7 siódm:7 osiem:8 ośm:8 ósm:8 dziewięć:9
     dziewięc:9 dziewiąt:9 dziesięć:10 dziesięc:10 dziesiąt:10 jedenaśc:11 jedenast:11 dwanaśc:12 dwunast:12
     trzynaśc:13 trzynast:13 czternaśc:14 czternast:14 piętnaśc:15 piętnast:15 szesnaśc:16 szesnast:16 siedemnaśc:17
@@ -20,6 +21,7 @@ export const numberWords: NumberWords = {
   },
   endings:
     /^(?:[yieau]|ie|ia|iu|i?oro|i?orgi?e?[amu]?m?|ch|m|ma|j|i?ego|i?emu|im|ich|imi|i?ej|ym|ych|ymi|om|ami|ach|y|ny|nego)$/u,
+  whole: set("dwa dwie dwóch dwoje dwaj dwom dwoma dwiema trzy troje cztery czworo sto stu"),
   isCompounding: false,
   ordinal: null,
   decade: /(?:dziesiąt|dwudziest|trzydziest|czterdziest)(?:e|ych)$/u,

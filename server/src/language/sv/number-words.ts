@@ -9,6 +9,7 @@ export const numberWords: NumberWords = {
   ),
   units: { roots: new Map(), joint: "" },
   endings: /^(?:tal|talet|talets|tals|de|nde)$/u,
+  whole: new Set(),
   isCompounding: true,
   ordinal: /(?:sta|dra|dje|de|te)$/u,
   decade: /tal(?:et|ets|s)?$/u,
