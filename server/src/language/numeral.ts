@@ -41,3 +41,10 @@ export const numberWord = (
   if (!values || values.join() === "1") return null;
   return { values, isDecade: packs[language].numbers.decade.test(word) };
 };
+
+/** What is said of a ten alone, "one" and "second" too, which are no numbers elsewhere; null: no such word. */
+export const unitOf = (word: string, language: Language): number | null => {
+  const { roots, units } = packs[language].numbers;
+  const value = units.roots.get(word) ?? roots.get(word) ?? numberWord(word, language)?.values[0];
+  return value !== undefined && value < 10 && !/\p{N}/u.test(word) ? value : null;
+};
