@@ -29,6 +29,17 @@ describe("numbers in what was told", () => {
   });
 
   it.each<[Language, string, number[]]>([
+    ["pl", "Czółenka, trzydzieści siódemka, trójka dzieci, po sześćdziesiątce.", [37, 3, 60]],
+    ["pl", "W piątki i w piątek stuka, dziesiątki razy.", []],
+    ["sv", "En trettiosjua, en trea med kök, en femma och tian.", [37, 3, 5, 10]],
+    ["sv", "Ena skon var en etta, den andra för sexig.", []],
+    ["en", "A size thirty-seven, and hers a seven.", [37, 7]],
+    ["it", "Portava il trentasette.", [37]],
+  ])("reads a size, a grade or a tram by its number (%s): %s", (language, text, told) => {
+    expect(values(text, language)).toEqual(told);
+  });
+
+  it.each<[Language, string, number[]]>([
     ["pl", "Matka trzyma słuchawkę i stoi.", []],
     ["pl", "Trzech stało, trzema wozami, a stu widziało dwie z czterema.", [3, 3, 100, 2, 4]],
     ["it", "Da Trento veniva il vento.", []],

@@ -173,3 +173,29 @@ describe("what was told in other words", () => {
     expect(faultsOf(language, answer, text)).toContain(fault);
   });
 });
+
+describe("a number that is said in short", () => {
+  it.each<[Language, string, string, string]>([
+    [
+      "pl",
+      "I my miały jedne czółenka na dwie, czarne, trzydzieści siódemka.",
+      "Miały jedne czarne czółenka na dwie, numer trzydzieści siedem.",
+      "Miały jedne czarne czółenka na dwie, numer trzydzieści osiem.",
+    ],
+    [
+      "sv",
+      "Vi hade ett par svarta skor på två, en trettiosjua.",
+      "De hade ett par svarta skor på två, storlek trettiosju.",
+      "De hade ett par svarta skor på två, storlek trettioåtta.",
+    ],
+    [
+      "pl",
+      "No siedzę, trzymam jeszcze tę słuchawkę, bo tam pipka.",
+      "Siedzi i trzyma jeszcze słuchawkę, bo tam pipka.",
+      "Siedzi i trzyma jeszcze trzy słuchawki, bo tam pipka.",
+    ],
+  ])("is told whole, and no other (%s): %s", (language, answer, fair, untrue) => {
+    expect(faultsOf(language, answer, fair)).toEqual([]);
+    expect(faultsOf(language, answer, untrue)).toContain("unknown_number");
+  });
+});
