@@ -18,6 +18,8 @@ export type NumberWords = {
   decadeBefore: RegExp | null;
   /** How many years after something else it was: "two years later". */
   yearsAfter: RegExp;
+  /** From the last word of a number to that of the one next to it, which is said without its ten: "ninety-three, four", "ninety-three or four". */
+  beside: RegExp;
   /** "The two of them": counts two who are named beside it, and tells no number. With the flag `g`. */
   pair: RegExp;
 };

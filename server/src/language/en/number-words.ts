@@ -15,5 +15,6 @@ export const numberWords: NumberWords = {
   decade: /ties$/u,
   decadeBefore: null,
   yearsAfter: /(\p{L}+|\d+) years? (?:later|after|afterwards)(?!\p{L})/giu,
+  beside: /^\p{L}+(?:,? (?:or|maybe|perhaps) \p{L}+|, \p{L}+(?=\s*(?:[.,;:!?…)]|$)))/iu,
   pair: /(?<!\p{L})the two of (?:them|us|you)(?!\p{L})/giu,
 };

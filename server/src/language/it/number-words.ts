@@ -17,5 +17,6 @@ export const numberWords: NumberWords = {
   decade: /^$/u,
   decadeBefore: /(?<!\p{L})anni\s+['’]?$/iu,
   yearsAfter: /(\p{L}+|\d+) ?['’]?\s?anni (?:dopo|più tardi)(?!\p{L})/giu,
+  beside: /^\p{L}+(?:,? (?:o|forse) \p{L}+|, \p{L}+(?=\s*(?:[.,;:!?…)]|$)))/iu,
   pair: /(?<!\p{L})(?:loro|noi|voi|tutt[ie] e) due(?!\p{L})/giu,
 };

@@ -41,5 +41,8 @@ export const numberWords: NumberWords = {
   decadeBefore: null,
   yearsAfter:
     /(\p{L}+|\d+) (?:lata?|roku|latach) (?:później|potem)(?!\p{L})|(?<!\p{L})po (\p{L}+|\d+) latach(?!\p{L})/giu,
+  // "W sześćdziesiątym drugim, trzeciego" is a day: both stand in one case.
+  beside:
+    /^\p{L}+(?:o(?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+o|m(?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+m|[iy](?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+[iy]|[ćea](?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+[ćea])(?=\s*(?:[.,;:!?…)]|$))/iu,
   pair: /(?<!\p{L})(?:we dw(?:oje|ie|óch)|(?:ich|nas|was) dwoje|oni dwoje)(?!\p{L})/giu,
 };

@@ -17,5 +17,6 @@ export const numberWords: NumberWords = {
   decade: /tal(?:et|ets|s)?$/u,
   decadeBefore: null,
   yearsAfter: /(\p{L}+|\d+) år (?:senare|efteråt|därefter)(?!\p{L})/giu,
+  beside: /^\p{L}+(?:,? (?:eller|kanske) \p{L}+|, \p{L}+(?=\s*(?:[.,;:!?…)]|$)))/iu,
   pair: /(?<!\p{L})(?:de|dem|vi|oss|ni|er) två(?!\p{L})/giu,
 };

@@ -190,6 +190,30 @@ describe("a number that is said in short", () => {
     ],
     [
       "pl",
+      "Chudy taki, trzecia klasa. Dziewięćdziesiąty trzeci, czwarty. A on na schodach siedzi.",
+      "W 1993 czy 1994 roku siedział na schodach.",
+      "W 1993 czy 1995 roku siedział na schodach.",
+    ],
+    [
+      "en",
+      "A thin lad. Ninety-three, four. He sat on the stairs.",
+      "In 1993 or 1994 he sat on the stairs.",
+      "In 1993 or 1995 he sat on the stairs.",
+    ],
+    [
+      "sv",
+      "En mager pojke. Nittiotre, fyra. Han satt i trappan.",
+      "1993 eller 1994 satt han i trappan.",
+      "1993 eller 1995 satt han i trappan.",
+    ],
+    [
+      "it",
+      "Un ragazzo magro. Novantatré, quattro. Stava seduto sulle scale.",
+      "Nel 1993 o nel 1994 stava seduto sulle scale.",
+      "Nel 1993 o nel 1995 stava seduto sulle scale.",
+    ],
+    [
+      "pl",
       "No siedzę, trzymam jeszcze tę słuchawkę, bo tam pipka.",
       "Siedzi i trzyma jeszcze słuchawkę, bo tam pipka.",
       "Siedzi i trzyma jeszcze trzy słuchawki, bo tam pipka.",
