@@ -37,6 +37,47 @@ it("turns no name round that a comma divides in the answer", () => {
   );
 });
 
+it.each<[Language, string, string, string]>([
+  [
+    "pl",
+    "My z nią w hotelu mieszkali, ona z Knyszyna, Popławska Irka, łóżko pod oknem.",
+    "Mieszkała w hotelu z Irką Popławską z Knyszyna.",
+    "Mieszkała w hotelu z Irką Zaniewską z Knyszyna.",
+  ],
+  [
+    "it",
+    "Il maestro era Rossi Mario, di Lecco.",
+    "Il maestro era Mario Rossi, di Lecco.",
+    "Il maestro era Mario Bianchi, di Lecco.",
+  ],
+  [
+    "sv",
+    "Förmannen hette Svensson Karl, från Lund.",
+    "Karl Svensson från Lund var förmannen.",
+    "Karl Nilsson från Lund var förmannen.",
+  ],
+  [
+    "en",
+    "The foreman was down as Parkin Albert, from Leeds.",
+    "The foreman was Albert Parkin, from Leeds.",
+    "The foreman was Albert Perkins, from Leeds.",
+  ],
+])(
+  "has somebody called by the given name before the family name (%s): %s",
+  (language, answer, fair, untrue) => {
+    const answers = [answer];
+    expect(reasonsFor(fair, { language, answers })).toEqual([]);
+    expect(reasonsFor(untrue, { language, answers })).toContain("unknown_name");
+  },
+);
+
+it("takes two given names the other way round for somebody else", () => {
+  const answers = ["Förmannen var Johan Karl, från Lund."];
+  expect(reasonsFor("Karl Johan från Lund var förmannen.", { language: "sv", answers })).toContain(
+    "unknown_name",
+  );
+});
+
 it("knows a month or a feast again that the teller spells otherwise", () => {
   const answers = ["Janu'ry '54 I went to him. I been at it since two Christmasses."];
   expect(reasonsFor("She went to him in January 1954.", { answers })).not.toContain("unknown_name");
