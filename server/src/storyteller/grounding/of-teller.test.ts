@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import type { Known } from "../story.ts";
 import { toldOf } from "../told.test-suite.ts";
+import { namesOfTeller } from "../written/teller-names.ts";
 import { checkGrounding } from "./grounding.ts";
 
 type Case = {
@@ -34,6 +35,49 @@ describe("what the teller does", () => {
     expect(reasonsFor("Na jesień mama poszła do Kartuz, do mistrza Labudy.", { answer })).toContain(
       "changed_kinship",
     );
+  });
+
+  it.each<[Language, string, string, string, string]>([
+    [
+      "pl",
+      "Stefania Kuczyńska",
+      "Ojciec „Stefka”. Irka tańczyła do dziewiątej, a ja siedziałam w jej kaloszach. Edek mnie dowiózł do krzyżówki.",
+      "Irka tańczyła do dziewiątej, a Stefka siedziała w jej kaloszach.",
+      "Stefka tańczyła do dziewiątej, a Irka siedziała w jej kaloszach.",
+    ],
+    [
+      "en",
+      "Edith Marsden",
+      "Father: Edie, don't. Nora danced till nine, and I sat in her galoshes.",
+      "Nora danced till nine, and Edie sat in her galoshes.",
+      "Edie danced till nine, and Nora sat in her galoshes.",
+    ],
+    [
+      "sv",
+      "Margareta Ek",
+      "Far: Maggan, kom! Nora dansade till nio, och jag satt i hennes galoscher.",
+      "Nora dansade till nio, och Maggan satt i hennes galoscher.",
+      "Maggan dansade till nio, och Nora satt i hennes galoscher.",
+    ],
+    [
+      "it",
+      "Giovanna Rossi",
+      "Mio padre: Gianna, vieni! Nora ballava fino alle nove, e io cucivo nelle sue galosce.",
+      "Nora ballava fino alle nove, e Gianna cuciva nelle sue galosce.",
+      "Gianna ballava fino alle nove, e Nora cuciva nelle sue galosce.",
+    ],
+  ])("is done by whom others call by a short name (%s, %s)", (language, name, answer, fair, untrue) => {
+    const teller = namesOfTeller({ name, told: toldOf([answer]) }, language);
+    expect(reasonsFor(fair, { language, answer, teller })).toEqual([]);
+    expect(reasonsFor(untrue, { language, answer, teller })).toContain("changed_kinship");
+  });
+
+  it("is done to whom others call by a short name, in any of its cases", () => {
+    const answer = "Ojciec „Stefka”. Edek mnie autobusem dowiózł do krzyżówki, a dalej piechotą, po pas.";
+    const teller = namesOfTeller({ name: "Stefania Kuczyńska", told: toldOf([answer]) }, "pl");
+    const so = "Edek dowiózł Stefkę autobusem do krzyżówki, dalej szła piechotą, po pas.";
+    expect(reasonsFor(so, { answer, teller })).toEqual([]);
+    expect(reasonsFor(so.replace("Stefkę", "Helę"), { answer, teller })).toContain("unknown_name");
   });
 
   it("is done by her too where she is called what she is to her son", () => {
