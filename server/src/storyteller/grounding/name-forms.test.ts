@@ -21,6 +21,49 @@ it.each<[Language, string, string]>([
   expect(reasonsFor(sentence, { language, answers: [answer] })).not.toContain("unknown_name");
 });
 
+it.each<[Language, string, string, string]>([
+  [
+    "pl",
+    "Nożyczki mam do dziś, tępe już.",
+    "Tamte nożyczki, już tępe, ma do dziś.",
+    "Tamara ma nożyczki do dziś.",
+  ],
+  [
+    "pl",
+    "I już wsiada, odwraca się na schodku i mówi: idź.",
+    "Wsiadając, odwróciła się na schodku.",
+    "Knyszyn odwrócił się na schodku.",
+  ],
+  [
+    "en",
+    "She got in, and turned round on the step.",
+    "Getting in, she turned round on the step.",
+    "Parkin turned round on the step.",
+  ],
+  [
+    "en",
+    "The sink was there, and I stood at it.",
+    "Opposite the sink she stood.",
+    "Oswald stood at the sink.",
+  ],
+  [
+    "it",
+    "È salita e si è voltata sul gradino.",
+    "Voltandosi sul gradino, è salita.",
+    "Amandola si è voltata sul gradino.",
+  ],
+  [
+    "sv",
+    "Hon steg på och vände sig om på trappan.",
+    "Stigande på vände hon sig om på trappan.",
+    "Sivert vände sig om på trappan.",
+  ],
+])("takes no word that only opens a sentence for a name (%s): %s", (language, answer, fair, untrue) => {
+  const answers = [answer];
+  expect(reasonsFor(fair, { language, answers })).not.toContain("unknown_name");
+  expect(reasonsFor(untrue, { language, answers })).toContain("unknown_name");
+});
+
 it("takes a relative who opens a sentence for no name, though Our Lady is called so", () => {
   const answers = ["Powiedziałam mu: idź już.", "Mąż mówił.", "Ksiądz mówił, że Matka Boska nie patrzy."];
   const so = "Matka powiedziała mu: „Idź już.”";
