@@ -13,6 +13,8 @@ type Case = {
   teller?: string;
 };
 
+const daughters: Record<Language, string> = { en: "daughter", sv: "dotter", it: "figlia", pl: "córka" };
+
 /** Answers between which and the one that is told another stands. */
 const between = ["Pada.", "Pada."];
 
@@ -146,6 +148,38 @@ describe("who a relative is", () => {
     expect(reasonsFor("Father never hit his son.", given)).toEqual([]);
     expect(reasonsFor("Father hit his son.", given)).toContain("changed_negation");
     expect(reasonsFor("Father never hit his sister.", given)).not.toEqual([]);
+  });
+
+  it.each<[Language, string, string, string]>([
+    [
+      "pl",
+      "I Bożena przyszła po tę swoją sukienkę, ja ją po nocach szyła, koronka od mojej mamy.",
+      "Bożena przyszła po swoją sukienkę, którą matka szyła po nocach.",
+      "Natalka przyszła po swoją sukienkę, którą matka szyła po nocach.",
+    ],
+    [
+      "en",
+      "And Rose came for her dress, I sewed it at night, the lace was my mother's.",
+      "Rose came for her dress, which her mother sewed at night.",
+      "Rose came for her dress, which her sister sewed at night.",
+    ],
+    [
+      "sv",
+      "Och Rosa kom efter sin klänning, jag sydde den om nätterna, spetsen var av min mor.",
+      "Rosa kom efter sin klänning, som mor sydde om nätterna.",
+      "Rosa kom efter sin klänning, som syster sydde om nätterna.",
+    ],
+    [
+      "it",
+      "E Rosa venne a prendere il suo vestito, io lo cucivo di notte, il pizzo era di mia madre.",
+      "Rosa venne a prendere il suo vestito, che la madre cuciva di notte.",
+      "Rosa venne a prendere il suo vestito, che la sorella cuciva di notte.",
+    ],
+  ])("is the mother of a daughter who is named before her (%s)", (language, answer, fair, untrue) => {
+    const people = ["Bożena", "Rose", "Rosa"].map((name) => ({ name, who: daughters[language] }));
+    const given = { language, answer, people, teller: "Maria Moro" };
+    expect(reasonsFor(fair, given)).toEqual([]);
+    expect(reasonsFor(untrue, given)).toContain("changed_kinship");
   });
 
   it("is no mother where the teller speaks of his wife, or where the teller stands beside her", () => {
