@@ -67,7 +67,7 @@ export const closedWords: FunctionWords = {
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),
   contractions: new Map(),
-  asking: new Set(),
+  asking: set("chiede chiese chiedeva domanda domandò domandava risponde rispose rispondeva"),
   contrasts: set("ma però"),
   sequels: set("infine poi dopo"),
   general: set(

@@ -61,7 +61,7 @@ export const closedWords: FunctionWords = {
   also: set("också heller"),
   openers: set("nå jaha"),
   contractions: new Map(),
-  asking: new Set(),
+  asking: set("frågar fråga frågade svarar svara svarade undrar undrade"),
   contrasts: set("men"),
   sequels: set("slutligen slut sen sedan då efteråt"),
   general: set(

@@ -16,6 +16,7 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   packs[language].functionWords.firstWords.has(word.word) ||
   numberWord(word.word, language) !== null ||
   packs[language].functionWords.sequels.has(word.word) ||
+  packs[language].functionWords.asking.has(word.word) ||
   packs[language].story.sameWord.has(word.word) ||
   packs[language].story.irregular.has(word.word) ||
   (packs[language].functionWords.commonEndings.test(word.word) &&

@@ -46,4 +46,36 @@ describe("who says what is quoted", () => {
     expect(faultsOf(language, answer, fair)).toEqual([]);
     expect(faultsOf(language, answer, untrue)).toContain("changed_kinship");
   });
+
+  const asked: [Language, string, string, string][] = [
+    [
+      "pl",
+      "Leży tam, pod zlewem, i mówi: „Mama, a Bożena dzwoniła?” A ja: „Dzwoniła w Wigilię.”",
+      "Spod zlewu pyta: „Mama, a Bożena dzwoniła?” Ona odpowiada: „Dzwoniła w Wigilię.”",
+      "Spod wanny krwawi: „Mama, a Bożena dzwoniła?” Ona drży w łóżku: „Dzwoniła w Wigilię.”",
+    ],
+    [
+      "en",
+      "He lies there, under the sink, and says: “Mam, did Rosa ring?” And I: “She rang at Christmas.”",
+      "From under the sink he asks: “Mam, did Rosa ring?” She answers: “She rang at Christmas.”",
+      "From under the ivy he bleeds: “Mam, did Rosa ring?” She answers abed: “She rang at Christmas.”",
+    ],
+    [
+      "sv",
+      "Han ligger där, under diskbänken, och säger: ”Mamma, ringde Rosa?” Och jag: ”Hon ringde till jul.”",
+      "Från diskbänken frågar han: ”Mamma, ringde Rosa?” Hon svarar: ”Hon ringde till jul.”",
+      "Från berget blöder han: ”Mamma, ringde Rosa?” Hon snyftar i sängen: ”Hon ringde till jul.”",
+    ],
+    [
+      "it",
+      "Sta lì, sotto il lavandino, e dice: «Mamma, Rosa ha chiamato?» E io: «Ha chiamato a Natale.»",
+      "Da sotto il lavandino chiede: «Mamma, Rosa ha chiamato?» Lei risponde: «Ha chiamato a Natale.»",
+      "Dalla montagna sanguina: «Mamma, Rosa ha chiamato?» Lei trema nel letto: «Ha chiamato a Natale.»",
+    ],
+  ];
+
+  it.each(asked)("is asked and answered in the narrator's word (%s)", (language, answer, fair, untrue) => {
+    expect(faultsOf(language, answer, fair)).toEqual([]);
+    expect(faultsOf(language, answer, untrue)).toContain("unsupported_content");
+  });
 });
