@@ -99,4 +99,21 @@ describe("a sentence behind one that falls out", () => {
       ]),
     ).toEqual([false]);
   });
+
+  it("keeps its colon where what it leads up to stays", () => {
+    const texts = (lines: readonly [number, string][]) =>
+      closedUp(placesIn(lines), "en").map(({ sentence }) => sentence.text);
+    expect(
+      texts([
+        [0, "She said one thing:"],
+        [0, "“Don't knock.”"],
+      ]),
+    ).toEqual(["She said one thing:", "“Don't knock.”"]);
+    expect(
+      texts([
+        [0, "She said one thing:"],
+        [0, "*“Don't knock.”"],
+      ]),
+    ).toEqual(["She said one thing."]);
+  });
 });
