@@ -63,7 +63,7 @@ export const closedWords: FunctionWords = {
       .split(" ")
       .map((pair) => pair.split(":") as [string, string]),
   ),
-  asking: set("ask asks asked asking answer answers answered replies replied"),
+  asking: set("say says ask asks asked asking answer answers answered replies replied"),
   contrasts: set("but however"),
   sequels: set("then afterwards later finally"),
   general: set(

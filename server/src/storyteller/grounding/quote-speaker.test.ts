@@ -47,6 +47,16 @@ describe("who says what is quoted", () => {
     expect(faultsOf(language, answer, untrue)).toContain("changed_kinship");
   });
 
+  it("is nobody who only hears it", () => {
+    const answer = "I Hela mówi: „Idź do domu i nie wracaj.” A Edek stał.";
+    expect(faultsOf("pl", answer, "Edek usłyszał od Heli: „Idź do domu i nie wracaj.”")).not.toContain(
+      "changed_kinship",
+    );
+    expect(faultsOf("pl", answer, "Edek powiedział do Heli: „Idź do domu i nie wracaj.”")).toContain(
+      "changed_kinship",
+    );
+  });
+
   const asked: [Language, string, string, string][] = [
     [
       "pl",

@@ -2,6 +2,7 @@ import { packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { quotesIn } from "../text/quotes.ts";
+import { isOfSpeech } from "./denied-words.ts";
 import { isFirstPerson, isTeller, mayAgree } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Mistaken } from "./kin-check.ts";
@@ -14,11 +15,15 @@ const fewestOfSaying = 2;
 const teller: Party = [{ kind: "self", id: "self" }];
 
 /** Who is said to speak right before a quotation: "Uncle Bolek says:"; null where that is a "he", or nobody. */
-const speakerBefore = (before: string, { language, vocabulary }: Evidence): Party | null => {
+const speakerBefore = (before: string, evidence: Evidence): Party | null => {
+  const { language, vocabulary } = evidence;
   const [said = ""] = /[^.!?…"“”„«»\n]*[:,]\s*["“”„«»]?\s*$/u.exec(before) ?? [];
   const clause = parseText(said, { language, names: vocabulary.names }).clauses.at(-1);
   if (!clause) return null;
-  const { connectives, coordinators, actors } = packs[language].functionWords;
+  const { connectives, coordinators, actors, asking } = packs[language].functionWords;
+  const isSaying = isOfSpeech(clause, evidence) || clause.words.some(({ word }) => asking.has(word));
+  // "Edek heard from Hela:" says nothing of who speaks; "and I:" does.
+  if (!isSaying && clause.deeds.size > 0) return null;
   const [first] = partiesOf(clause.words);
   const at = clause.words.findIndex(({ word }) => !connectives.has(word) && !coordinators.has(word));
   const isFirst = first !== undefined && clause.words[at]?.actor === first.party[0];
