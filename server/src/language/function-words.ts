@@ -93,7 +93,7 @@ export type FunctionWords = {
   openers: ReadonlySet<string>;
   /** What is said without an apostrophe where only a contraction can be meant: "thats"; and "i" in English. */
   contractions: ReadonlyMap<string, string>;
-  /** Say that somebody asks, where the words of speech have that only with whom they ask. */
+  /** Say no more than that somebody asks, answers or says, beside the words of speech. */
   asking: ReadonlySet<string>;
   /** Open what goes against what was said before. */
   contrasts: ReadonlySet<string>;

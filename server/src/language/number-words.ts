@@ -6,6 +6,8 @@ export type NumberWords = {
   units: { roots: ReadonlyMap<string, number>; joint: string };
   /** What may follow a root in one word. */
   endings: RegExp;
+  /** Roots that nothing follows, since the word would be another: Polish "stoi" is no hundred, and "trzyma" no three. */
+  whole: ReadonlySet<string>;
   /** Several roots may stand in one word. */
   isCompounding: boolean;
   /** A word for a place in a row, where years are no such words: "twenty-third" is a day. Null where they are, or are not told apart. */
@@ -16,6 +18,8 @@ export type NumberWords = {
   decadeBefore: RegExp | null;
   /** How many years after something else it was: "two years later". */
   yearsAfter: RegExp;
+  /** From the last word of a number to that of the one next to it, which is said without its ten: "ninety-three, four", "ninety-three or four". */
+  beside: RegExp;
   /** "The two of them": counts two who are named beside it, and tells no number. With the flag `g`. */
   pair: RegExp;
 };

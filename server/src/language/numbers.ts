@@ -1,4 +1,4 @@
-import { numberWord } from "./numeral.ts";
+import { numberWord, unitOf } from "./numeral.ts";
 import { type Language, packs } from "./packs.ts";
 import { type Token, tokens } from "./text.ts";
 
@@ -116,3 +116,16 @@ export const numbersAt = (
   const unit = words[to] ?? "";
   return numbersIn(`${words.slice(from, to).join(" ")}${roots.has(unit) ? joint + unit : ""}`, language);
 };
+
+/** The numbers that are said without their ten beside the one next to them: 94 in "ninety-three, four". */
+export const numbersBeside = (text: string, language: Language): Named[] =>
+  tokens(text).flatMap(({ word, start, end }): Named[] => {
+    const [said] = packs[language].numbers.beside.exec(text.slice(start)) ?? [];
+    const isNumber = numberWord(word, language) !== null || unitOf(word, language) !== null;
+    if (!said || !isNumber) return [];
+    const { value = 0 } = numbersIn(text.slice(0, end), language).at(-1) ?? {};
+    const unit = unitOf(tokens(said).at(-1)?.word ?? "", language);
+    const isOfTen = value > 20 && value % 10 > 0;
+    if (unit === null || !isOfTen || Math.abs(unit - (value % 10)) !== 1) return [];
+    return [{ value: value - (value % 10) + unit, isDecade: false }];
+  });

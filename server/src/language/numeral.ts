@@ -15,14 +15,14 @@ const beginningsOf = (table: NumberWords): ReadonlySet<string> => {
 
 /** Values of the parts of a word that is made of number words throughout, or null. */
 const partsOf = (word: string, language: Language): number[] | null => {
-  const { roots, endings, isCompounding } = packs[language].numbers;
+  const { roots, endings, whole: unended, isCompounding } = packs[language].numbers;
   const whole = roots.get(word);
   if (whole !== undefined) return [whole];
   for (let length = Math.min(word.length - 1, 18); length > 1; length -= 1) {
     const value = roots.get(word.slice(0, length));
     if (value === undefined) continue;
     const rest = word.slice(length);
-    if (endings.test(rest)) return [value];
+    if (endings.test(rest) && !unended.has(word.slice(0, length))) return [value];
     const after = isCompounding ? partsOf(rest, language) : null;
     if (after) return [value, ...after];
   }
@@ -40,4 +40,11 @@ export const numberWord = (
   const values = word.length > longestNumberWord ? null : partsOf(word, language);
   if (!values || values.join() === "1") return null;
   return { values, isDecade: packs[language].numbers.decade.test(word) };
+};
+
+/** What is said of a ten alone, "one" and "second" too, which are no numbers elsewhere; null: no such word. */
+export const unitOf = (word: string, language: Language): number | null => {
+  const { roots, units } = packs[language].numbers;
+  const value = units.roots.get(word) ?? roots.get(word) ?? numberWord(word, language)?.values[0];
+  return value !== undefined && value < 10 && !/\p{N}/u.test(word) ? value : null;
 };

@@ -7,7 +7,7 @@ export const closedWords: FunctionWords = {
     "and but or so then he she it they this that these those him her his their its them also too because which who whom neither nor otherwise however there such none again another thus meanwhile afterwards both",
   ),
   firstWords: set(
-    "whenever wherever whatever whoever despite besides instead apart beneath throughout either several twice thrice seldom together elsewhere indoors inside outside today tonight tomorrow nowadays hence moreover furthermore second third next last years days nights weeks months hundreds dozens half part unlike back amid life time work",
+    "whenever wherever whatever whoever despite besides instead apart beneath throughout either several twice thrice seldom together elsewhere indoors inside outside today tonight tomorrow nowadays hence moreover furthermore second third next last years days nights weeks months hundreds dozens half part unlike back amid life time work yonder fewer whichever whilst whereas except opposite underneath alongside amongst aboard atop late thereafter thereby afterward away overhead halfway nearby straight far further farther longer",
   ),
   pronouns: set("he she him his her hers they them their theirs"),
   singular: set("he him his she her hers"),
@@ -63,7 +63,7 @@ export const closedWords: FunctionWords = {
       .split(" ")
       .map((pair) => pair.split(":") as [string, string]),
   ),
-  asking: set("ask asks asked asking"),
+  asking: set("say says ask asks asked asking answer answers answered replies replied"),
   contrasts: set("but however"),
   sequels: set("then afterwards later finally"),
   general: set(

@@ -9,10 +9,12 @@ export const numberWords: NumberWords = {
   ),
   units: { roots: rootsOf("one:1 first:1 second:2"), joint: "-" },
   endings: /^(?:th|s)$/u,
+  whole: new Set(),
   isCompounding: false,
   ordinal: /(?:first|second|third|th)$/u,
   decade: /ties$/u,
   decadeBefore: null,
   yearsAfter: /(\p{L}+|\d+) years? (?:later|after|afterwards)(?!\p{L})/giu,
+  beside: /^\p{L}+(?:,? (?:or|maybe|perhaps) \p{L}+|, \p{L}+(?=\s*(?:[.,;:!?…)]|$)))/iu,
   pair: /(?<!\p{L})the two of (?:them|us|you)(?!\p{L})/giu,
 };

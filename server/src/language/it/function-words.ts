@@ -7,7 +7,7 @@ export const closedWords: FunctionWords = {
     "e ed ma o oppure poi allora lui lei esso essa loro egli ella questo questa questi queste quello quella quelli quelle quindi perciò così anche perché infatti però dunque inoltre ne tale tali intanto ancora entrambi nessuno",
   ),
   firstWords: set(
-    "durante finché sebbene benché nonostante malgrado oltre tuttavia altrimenti dietro ciascuno ciascuna parecchi parecchie pochi poca poche qualcuno qualcuna ormai presto tardi spesso insieme altrove comunque eppure anzitutto dapprima siccome qualora purché laggiù lassù quaggiù accanto davanti lontano entrambe entrambi anziché piuttosto pertanto ovunque dovunque chiunque qualunque qualsiasi centinaia metà parte intorno giù notti mattine sere lavoro vita finita finito passato passata passati passate eppoi cosicché talora talvolta perfino persino addirittura soprattutto abbastanza assai laddove affinché dacché giacché allorché seppure anzi ossia ovvero ebbene purtroppo subito frattanto dopodiché indietro avanti nato nata sposata sposato rimasto rimasta",
+    "durante finché sebbene benché nonostante malgrado oltre tuttavia altrimenti dietro ciascuno ciascuna parecchi parecchie pochi poca poche qualcuno qualcuna ormai presto tardi spesso insieme altrove comunque eppure anzitutto dapprima siccome qualora purché laggiù lassù quaggiù accanto davanti lontano entrambe entrambi anziché piuttosto pertanto ovunque dovunque chiunque qualunque qualsiasi centinaia metà parte intorno giù notti mattine sere lavoro vita finita finito passato passata passati passate eppoi cosicché talora talvolta perfino persino addirittura soprattutto abbastanza assai laddove affinché dacché giacché allorché seppure anzi ossia ovvero ebbene purtroppo subito frattanto dopodiché indietro avanti nato nata sposata sposato rimasto rimasta codesta costui costei coloro colui colei ambedue stanotte stavolta meglio peggio secondo sola giunto giunta arrivato arrivata tornato tornata partito partita entrato entrata uscito uscita salito salita sceso scesa",
   ),
   pronouns: set("lui lei loro egli ella esso essa essi"),
   singular: set("lui lei egli ella lu ela"),
@@ -67,7 +67,7 @@ export const closedWords: FunctionWords = {
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),
   contractions: new Map(),
-  asking: new Set(),
+  asking: set("chiede chiese chiedeva domanda domandò domandava risponde rispose rispondeva"),
   contrasts: set("ma però"),
   sequels: set("infine poi dopo"),
   general: set(
@@ -87,7 +87,7 @@ export const closedWords: FunctionWords = {
     la stessa cosa, lo stesso, come prima, come al solito, il solito, un momento, un attimo, scusi, mi scusi, dipende,
     non importa, vada avanti, avanti pure, che altro, si capisce, va bene, d'accordo`),
   commonEndings:
-    /(?:ando|endo|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|ivamo|avano|evano|ivano|arono|erono|irono|rebbe|rebbero|[aei]ssero)$/u,
+    /(?:[ae]ndo(?:[mcsv]i|lo|gli)?|[aiu]t[aeio]si|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|ivamo|avano|evano|ivano|arono|erono|irono|rebbe|rebbero|[aei]ssero)$/u,
   nameEndings: /^$/u,
   joints:
     "e ed ma o oppure che perciò il lo la i gli le un uno una di a da in con per del dello della dei degli delle dell al allo alla ai agli alle dal dalla nel nella nei".split(

@@ -7,7 +7,7 @@ export const closedWords: FunctionWords = {
     "i a ale więc potem wtedy on ona ono oni one jego jej ich jemu im ten ta te ci tamten tamta też także dlatego bo gdyż jednak lecz oraz albo który która które zresztą to taki taka takie tacy znowu znów tymczasem żaden żadna obaj oboje",
   ),
   firstWords: set(
-    "zanim odkąd mimo pomimo oprócz inaczej wewnątrz ponad wśród przeciw kilka kilku kilkoro kilkanaście kilkadziesiąt niewielu wielu wiele niektórzy niektóre inni inne wszyscy wszystko wszystkim często rzadko razem sam sama sami same zewnątrz zatem ponadto najpierw pierwsza pierwsze druga drugi drugie następny następna ostatni ostatnia początkowo obie zazwyczaj zwykle zaledwie akurat również natomiast względem dzięki wskutek przypadkiem pewna pewien pewne pewnej tamtej owej niebawem dużo mniej wzdłuż teraz sąsiedzi mężczyźni noce ranki praca czas setki połowa część dwoje troje czworo dwaj trzej obojga niejeden niejedna ktokolwiek jakkolwiek gdziekolwiek ilekroć skądinąd prócz sprzed spoza tędy tamtędy nieraz nadal wciąż ciągle stale urodzony urodzona wychowany wychowana",
+    "zanim odkąd mimo pomimo oprócz inaczej wewnątrz ponad wśród przeciw kilka kilku kilkoro kilkanaście kilkadziesiąt niewielu wielu wiele niektórzy niektóre inni inne wszyscy wszystko wszystkim często rzadko razem sam sama sami same zewnątrz zatem ponadto najpierw pierwsza pierwsze druga drugi drugie następny następna ostatni ostatnia początkowo obie zazwyczaj zwykle zaledwie akurat również natomiast względem dzięki wskutek przypadkiem pewna pewien pewne pewnej tamtej owej niebawem dużo mniej wzdłuż teraz sąsiedzi mężczyźni noce ranki praca czas setki połowa część dwoje troje czworo dwaj trzej obojga niejeden niejedna ktokolwiek jakkolwiek gdziekolwiek ilekroć skądinąd prócz spoza tędy tamtędy nieraz nadal wciąż ciągle stale urodzony urodzona wychowany wychowana tamci tamte tamtego tamtemu tamtym tamtych tamtymi tamtą tamto ów owa owo owi owe owego owemu owym owych taką wszystkie całe całą innej samo obu jedni jedne jednej jednym jedną drugiej pewnym kogoś komuś czyjś póki podle pośród wszerz podług daleko wysoko nisko stąd stamtąd wcześniej naraz niedługo krótko ubrany ubrana",
   ),
   pronouns: set("on ona ono oni one jego jej ich jemu niego niej nich nim nią nimi"),
   singular: set("on ona jego jej jemu niego niej nim nią"),
@@ -74,7 +74,9 @@ export const closedWords: FunctionWords = {
   also: set("też także również"),
   openers: set("no"),
   contractions: new Map(),
-  asking: new Set(),
+  asking: set(
+    "pyta pytał pytała zapytał zapytała spytał spytała odpowiada odpowiadał odpowiadała odpowiedział odpowiedziała",
+  ),
   contrasts: set("ale lecz"),
   sequels: set("wreszcie potem później dalej"),
   general: set(
@@ -94,7 +96,7 @@ export const closedWords: FunctionWords = {
     proszę spytać, trzeba zapytać, niech pani zapyta, niech pan zapyta, to samo, tak samo, jak zawsze, jak zwykle, chwileczkę,
     przepraszam, zależy, wszystko jedno, nieważne, proszę dalej, co jeszcze, naturalnie, dobrze, w porządku`),
   commonEndings:
-    /(?:[iy]wie|ać|łem|łam|liśmy|łyśmy|ł|ła|ło|ły|li|(?:ł|ła|ło|ły|li)by[mś]?|nie|ość|cie|wszy|nia|cia|ymi|(?<!(?:sk|ck|dzk)i)(?:ego|emu)|(?<!sk|ck|dzk)[iy]ch)$|^imię$/u,
+    /(?:[iy]wie|ać|łem|łam|liśmy|łyśmy|ł|ła|ło|ły|li|(?:ł|ła|ło|ły|li)by[mś]?|nie|ość|cie|wszy|łszy|ąc|nia|cia|ymi|(?<!(?:sk|ck|dzk)i)(?:ego|emu)|(?<!sk|ck|dzk)[iy]ch)$|^imię$/u,
   nameEndings:
     /^(?:[aeiouy]|em|ie|iem|owi|ow|om|ami|ach|ego|emu|i?ej|im|ym|ich|ych|iu|ia|ii|io|ka|ce|ki|ke|ko|kiem|le|la|lu|zie|cie|sie|nie|ze|rze|dze|ga|gi|ge)?$/u,
   joints:

@@ -24,12 +24,12 @@ export const functionWords: FunctionWords = {
     nasza, nasze, naszego, naszej, naszych, naszym, nawet, nią, nich, nie, niech, nieco, nim, nimi, niego,
     niej, niemu, niż, no, o, obok, od, ode, ojej, on, ona, one, oni, ono, oraz, otóż, po, pod, podczas, pode,
     pomiędzy, ponieważ, poza, przeto, przecież, przed, przede, przez, przeze, przy, raz, są, siebie, się,
-    skąd, skoro, sobie, sobą, swego, swej, swoim, swoich, swoja, swoją, swoje, swojego, swojej, swój, swych,
+    skąd, skoro, sobie, sobą, spod, spomiędzy, sponad, spośród, sprzed, swego, swej, swoim, swoich, swoja, swoją, swoje, swojego, swojej, swój, swych,
     swym, ta, tak, taka, taki, takie, takiego, takiej, takich, takim, także, tam, tamten, tamta, tamto, tego,
     tej, téj, tem, ten, temu, też, to, tobą, tobie, toteż, trochę, tu, tutaj, twoja, twoje, twój, ty, tych,
     tylko, tym, tymi, tyle, tę, tą, u, w, wam, wami, was, wasz, wasza, we, według, wcale, więc, więcej,
-    właśnie, wobec, wówczas, wszak, wszakże, wszelako, wtedy, wtem, z, za, zaraz, zaś, zawsze, ze, że, żeby,
-    żem, żeśmy, znów, znowu, został, została, zostało, zostali
+    właśnie, wobec, wówczas, wszak, wszakże, wszelako, wtedy, wtem, z, za, zaraz, zaś, zawsze, ze, zza, że, żeby,
+    żem, żeśmy, znad, znów, znowu, został, została, zostało, zostali
   `),
   naming: entries(`
     imieniem, o imieniu, na imię, miał na imię, miała na imię, dali mu na imię, dali jej na imię, nazwiskiem,

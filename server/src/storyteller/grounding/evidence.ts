@@ -1,6 +1,6 @@
 import { sharedPrefix } from "#language/fold.ts";
 import { isSameName } from "#language/name-match.ts";
-import { isNamed, type Named, numbersIn } from "#language/numbers.ts";
+import { isNamed, type Named, numbersBeside, numbersIn } from "#language/numbers.ts";
 import type { Language } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { Sex } from "../facts/pronouns.ts";
@@ -134,9 +134,10 @@ const evidenceOf = ({
   const answered = near.filter((one) => !inQuestions.has(one));
   const told = [...stemsOf([...answered, ...notes]), ...profileStems(profileNames, language)];
   const isTold = knownIn(new Set(told));
-  const numbers = [...cited.map(({ text }) => text), ...asking, ...profileNames].flatMap((text) =>
-    numbersIn(text, language),
-  );
+  const numbers = [...cited.map(({ text }) => text), ...asking, ...profileNames].flatMap((text) => [
+    ...numbersIn(text, language),
+    ...numbersBeside(text, language),
+  ]);
   const topics = new Map(
     cited.flatMap(({ clauses }, at) => {
       // The nearest that names one relative alone says who is meant: the question, the answer itself, the answer it goes on from.

@@ -173,3 +173,53 @@ describe("what was told in other words", () => {
     expect(faultsOf(language, answer, text)).toContain(fault);
   });
 });
+
+describe("a number that is said in short", () => {
+  it.each<[Language, string, string, string]>([
+    [
+      "pl",
+      "I my miały jedne czółenka na dwie, czarne, trzydzieści siódemka.",
+      "Miały jedne czarne czółenka na dwie, numer trzydzieści siedem.",
+      "Miały jedne czarne czółenka na dwie, numer trzydzieści osiem.",
+    ],
+    [
+      "sv",
+      "Vi hade ett par svarta skor på två, en trettiosjua.",
+      "De hade ett par svarta skor på två, storlek trettiosju.",
+      "De hade ett par svarta skor på två, storlek trettioåtta.",
+    ],
+    [
+      "pl",
+      "Chudy taki, trzecia klasa. Dziewięćdziesiąty trzeci, czwarty. A on na schodach siedzi.",
+      "W 1993 czy 1994 roku siedział na schodach.",
+      "W 1993 czy 1995 roku siedział na schodach.",
+    ],
+    [
+      "en",
+      "A thin lad. Ninety-three, four. He sat on the stairs.",
+      "In 1993 or 1994 he sat on the stairs.",
+      "In 1993 or 1995 he sat on the stairs.",
+    ],
+    [
+      "sv",
+      "En mager pojke. Nittiotre, fyra. Han satt i trappan.",
+      "1993 eller 1994 satt han i trappan.",
+      "1993 eller 1995 satt han i trappan.",
+    ],
+    [
+      "it",
+      "Un ragazzo magro. Novantatré, quattro. Stava seduto sulle scale.",
+      "Nel 1993 o nel 1994 stava seduto sulle scale.",
+      "Nel 1993 o nel 1995 stava seduto sulle scale.",
+    ],
+    [
+      "pl",
+      "No siedzę, trzymam jeszcze tę słuchawkę, bo tam pipka.",
+      "Siedzi i trzyma jeszcze słuchawkę, bo tam pipka.",
+      "Siedzi i trzyma jeszcze trzy słuchawki, bo tam pipka.",
+    ],
+  ])("is told whole, and no other (%s): %s", (language, answer, fair, untrue) => {
+    expect(faultsOf(language, answer, fair)).toEqual([]);
+    expect(faultsOf(language, answer, untrue)).toContain("unknown_number");
+  });
+});

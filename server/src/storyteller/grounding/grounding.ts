@@ -13,6 +13,7 @@ import { type Mistaken, mistakenIn } from "./kin-check.ts";
 import { unknownNames } from "./name-check.ts";
 import { partiesOf } from "./parties.ts";
 import { quotesMatch } from "./quote-check.ts";
+import { otherSpeakers } from "./quote-speaker.ts";
 import { keepsSelf } from "./self-check.ts";
 
 /** Why a sentence of a story has no ground in what was told. */
@@ -126,7 +127,7 @@ const faultsOf = (sentence: Sentence, archive: Archive, isFirstPerson: boolean):
   if (!evidence) return { reasons: ["unknown_source"], missing: [], mistaken: [] };
   const reading = parseText(sentence.text, { language, names: archive.vocabulary.names });
   const isSaid = isVerbatim(reading, evidence, sentence.text);
-  const mistaken = isSaid ? [] : mistakenIn(reading, evidence);
+  const mistaken = isSaid ? [] : [...mistakenIn(reading, evidence), ...otherSpeakers(reading, evidence)];
   const faults: [GroundingFault, boolean][] = [
     ["unknown_name", unknownNames(reading, evidence).length === 0],
     ["unknown_number", untoldNumbers(reading, evidence).length === 0],

@@ -261,11 +261,33 @@ const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): bo
     isParentAsSpouse(relation, evidence) ||
     isLeftOpen(relation, reading, evidence));
 
-/** "Mother said to him", where the teller said it, who has a son: may it be the teller who is called so, and nobody of whom the answers tell? */
+/** "Bożena came for her dress, which mother had sewn": is whoever is named last before this relative a child of the teller, as a note says? */
+const isOfChildNamed = (relation: Kin, { words }: ParsedText, { notes, language }: Evidence): boolean => {
+  const children = inverses[relation] ?? [];
+  const at = words.findIndex(({ actor }) => actor?.kind === "kin" && actor.id === relation);
+  const before = words.slice(0, Math.max(0, at)).findLast(({ actor }) => actor !== null);
+  if (!parents.has(relation) || before?.actor?.kind !== "name") return false;
+  const { id } = before.actor;
+  const own = notes.filter(
+    (note) =>
+      isRelative(note, language) &&
+      note.words.some(({ isCapital, folded }) => isCapital && isSameName([folded, id], language)),
+  );
+  return own.length === 1 && own.flatMap(kinIn).some((kin) => children.includes(kin));
+};
+
+/** Does a child of the teller, whom a note knows, call a teller of this sex so? */
+export const isCalledByChild = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
+  mayBeSexOfTeller(relation, evidence) && isNoted(relation, reading, evidence);
+
+/**
+ * "Mother said to him", where the teller said it, who has a son: may it be the teller who is called so, and nobody of whom the answers tell, or is it
+ * the mother of whom the sentence named before?
+ */
 export const mayBeTeller = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
-  mayBeSexOfTeller(relation, evidence) &&
-  !evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) &&
-  isNoted(relation, reading, evidence);
+  (!evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) &&
+    isCalledByChild(relation, reading, evidence)) ||
+  (mayBeSexOfTeller(relation, evidence) && isOfChildNamed(relation, reading, evidence));
 
 /** May somebody of a sentence be called by this relation, though no answer calls them so? */
 export const mayBeCalled = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>

@@ -16,6 +16,7 @@ const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   packs[language].functionWords.firstWords.has(word.word) ||
   numberWord(word.word, language) !== null ||
   packs[language].functionWords.sequels.has(word.word) ||
+  packs[language].functionWords.asking.has(word.word) ||
   packs[language].story.sameWord.has(word.word) ||
   packs[language].story.irregular.has(word.word) ||
   (packs[language].functionWords.commonEndings.test(word.word) &&
@@ -90,16 +91,26 @@ const namesOfTwo = ({ words, clauses }: ParsedText): Pair[] => {
   });
 };
 
+const isGiven = ({ word }: Word, language: Language): boolean => {
+  const { givenNames } = packs[language].conversation.followUps;
+  return givenNames.has(word) || [...givenNames].some((given) => isSameName([given, word], language));
+};
+
+/** "Irka Popławska" for "Popławska Irka": does a given name stand before the family name, where a narrator puts it? */
+const isGivenFirst = ({ first, second }: Pair, language: Language): boolean =>
+  isGiven(first, language) && !isGiven(second, language);
+
 /** Does the sentence turn two names round that were told the other way only: "Oak Broad"? "Labuda, Brunon" is "Brunon Labuda". */
-const isTurnedName = ({ first, second, isOfOne }: Pair, { near, language }: Evidence): boolean => {
-  const told = near.flatMap(namesOfTwo).filter((pair) => pair.isOfOne === isOfOne);
+const isTurnedName = (pair: Pair, { near, notes, language }: Evidence): boolean => {
+  const { first, second, isOfOne } = pair;
+  const told = [...near, ...notes].flatMap(namesOfTwo).filter((other) => other.isOfOne === isOfOne);
   const isTold = (one: Word, other: Word): boolean =>
     told.some(
-      (pair) =>
-        isSameName([pair.first.folded, one.folded], language) &&
-        isSameName([pair.second.folded, other.folded], language),
+      (two) =>
+        isSameName([two.first.folded, one.folded], language) &&
+        isSameName([two.second.folded, other.folded], language),
     );
-  return isTold(second, first) && !isTold(first, second);
+  return isTold(second, first) && !isTold(first, second) && !isGivenFirst(pair, language);
 };
 
 /** A letter that is written once or twice: "Christmasses". */

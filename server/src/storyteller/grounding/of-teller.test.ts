@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#language/packs.ts";
 import type { Known } from "../story.ts";
 import { toldOf } from "../told.test-suite.ts";
+import { namesOfTeller } from "../written/teller-names.ts";
 import { checkGrounding } from "./grounding.ts";
 
 type Case = {
@@ -11,6 +12,8 @@ type Case = {
   people?: readonly Known[];
   teller?: string;
 };
+
+const daughters: Record<Language, string> = { en: "daughter", sv: "dotter", it: "figlia", pl: "córka" };
 
 /** Answers between which and the one that is told another stands. */
 const between = ["Pada.", "Pada."];
@@ -34,6 +37,49 @@ describe("what the teller does", () => {
     expect(reasonsFor("Na jesień mama poszła do Kartuz, do mistrza Labudy.", { answer })).toContain(
       "changed_kinship",
     );
+  });
+
+  it.each<[Language, string, string, string, string]>([
+    [
+      "pl",
+      "Stefania Kuczyńska",
+      "Ojciec „Stefka”. Irka tańczyła do dziewiątej, a ja siedziałam w jej kaloszach. Edek mnie dowiózł do krzyżówki.",
+      "Irka tańczyła do dziewiątej, a Stefka siedziała w jej kaloszach.",
+      "Stefka tańczyła do dziewiątej, a Irka siedziała w jej kaloszach.",
+    ],
+    [
+      "en",
+      "Edith Marsden",
+      "Father: Edie, don't. Nora danced till nine, and I sat in her galoshes.",
+      "Nora danced till nine, and Edie sat in her galoshes.",
+      "Edie danced till nine, and Nora sat in her galoshes.",
+    ],
+    [
+      "sv",
+      "Margareta Ek",
+      "Far: Maggan, kom! Nora dansade till nio, och jag satt i hennes galoscher.",
+      "Nora dansade till nio, och Maggan satt i hennes galoscher.",
+      "Maggan dansade till nio, och Nora satt i hennes galoscher.",
+    ],
+    [
+      "it",
+      "Giovanna Rossi",
+      "Mio padre: Gianna, vieni! Nora ballava fino alle nove, e io cucivo nelle sue galosce.",
+      "Nora ballava fino alle nove, e Gianna cuciva nelle sue galosce.",
+      "Gianna ballava fino alle nove, e Nora cuciva nelle sue galosce.",
+    ],
+  ])("is done by whom others call by a short name (%s, %s)", (language, name, answer, fair, untrue) => {
+    const teller = namesOfTeller({ name, told: toldOf([answer]) }, language);
+    expect(reasonsFor(fair, { language, answer, teller })).toEqual([]);
+    expect(reasonsFor(untrue, { language, answer, teller })).toContain("changed_kinship");
+  });
+
+  it("is done to whom others call by a short name, in any of its cases", () => {
+    const answer = "Ojciec „Stefka”. Edek mnie autobusem dowiózł do krzyżówki, a dalej piechotą, po pas.";
+    const teller = namesOfTeller({ name: "Stefania Kuczyńska", told: toldOf([answer]) }, "pl");
+    const so = "Edek dowiózł Stefkę autobusem do krzyżówki, dalej szła piechotą, po pas.";
+    expect(reasonsFor(so, { answer, teller })).toEqual([]);
+    expect(reasonsFor(so.replace("Stefkę", "Helę"), { answer, teller })).toContain("unknown_name");
   });
 
   it("is done by her too where she is called what she is to her son", () => {
@@ -102,6 +148,38 @@ describe("who a relative is", () => {
     expect(reasonsFor("Father never hit his son.", given)).toEqual([]);
     expect(reasonsFor("Father hit his son.", given)).toContain("changed_negation");
     expect(reasonsFor("Father never hit his sister.", given)).not.toEqual([]);
+  });
+
+  it.each<[Language, string, string, string]>([
+    [
+      "pl",
+      "I Bożena przyszła po tę swoją sukienkę, ja ją po nocach szyła, koronka od mojej mamy.",
+      "Bożena przyszła po swoją sukienkę, którą matka szyła po nocach.",
+      "Natalka przyszła po swoją sukienkę, którą matka szyła po nocach.",
+    ],
+    [
+      "en",
+      "And Rose came for her dress, I sewed it at night, the lace was my mother's.",
+      "Rose came for her dress, which her mother sewed at night.",
+      "Rose came for her dress, which her sister sewed at night.",
+    ],
+    [
+      "sv",
+      "Och Rosa kom efter sin klänning, jag sydde den om nätterna, spetsen var av min mor.",
+      "Rosa kom efter sin klänning, som mor sydde om nätterna.",
+      "Rosa kom efter sin klänning, som syster sydde om nätterna.",
+    ],
+    [
+      "it",
+      "E Rosa venne a prendere il suo vestito, io lo cucivo di notte, il pizzo era di mia madre.",
+      "Rosa venne a prendere il suo vestito, che la madre cuciva di notte.",
+      "Rosa venne a prendere il suo vestito, che la sorella cuciva di notte.",
+    ],
+  ])("is the mother of a daughter who is named before her (%s)", (language, answer, fair, untrue) => {
+    const people = ["Bożena", "Rose", "Rosa"].map((name) => ({ name, who: daughters[language] }));
+    const given = { language, answer, people, teller: "Maria Moro" };
+    expect(reasonsFor(fair, given)).toEqual([]);
+    expect(reasonsFor(untrue, given)).toContain("changed_kinship");
   });
 
   it("is no mother where the teller speaks of his wife, or where the teller stands beside her", () => {

@@ -23,6 +23,16 @@ describe("what a teller puts right in the same breath", () => {
     ["en", "She went in fifty-five... no, hold on, fifty-six.", "She went in fifty-six."],
     ["sv", "Det hände trettioåtta, nej, vänta. Trettionio.", "Det hände trettionio."],
     ["pl", "Było ich dwunastu... nie, czekaj, trzynastu.", "Było ich trzynastu."],
+    [
+      "pl",
+      "Ślub brali w sześćdziesiątym pierwszym, nie, co ja mówię, drugim, trzeciego lutego.",
+      "Ślub brali w sześćdziesiątym drugim, trzeciego lutego.",
+    ],
+    ["en", "We married in sixty-one, no, what am I saying, two.", "We married in sixty-two."],
+    ["en", "It was nineteen sixty-three, no, one, in sleet.", "It was nineteen sixty-one, in sleet."],
+    ["sv", "Vi gifte oss sextioett, nej vad säger jag, två.", "Vi gifte oss sextiotvå."],
+    ["it", "Nel sessantuno, no, cosa dico, due.", "Nel sessantadue."],
+    ["it", "Nel sessantadue, anzi uno.", "Nel sessantuno."],
   ])("is printed as it was put right (%s): %s", (language, said, told) => {
     expect(withoutPlainSlips(said, language)).toBe(told);
   });
@@ -38,6 +48,10 @@ describe("what a teller puts right in the same breath", () => {
     ["it", "Erano due fratelli, non tre."],
     ["it", "La zia, no, lo zio guidava."],
     ["pl", "Miała trzech synów, nie czterech."],
+    ["en", "She married at twenty-one, no, two men came."],
+    ["en", "It was sixty, no, one came later."],
+    ["pl", "Miała dwadzieścia jeden lat, nie, drugi raz nie przyszła."],
+    ["sv", "Det var trettioett, nej, två höns rymde."],
     ["en", "I counted six... no, he was late. Seven came after."],
     ["it", "Erano in quattro... no, pioveva. Cinque ombrelli."],
   ])("is nothing else that has a no in it (%s): %s", (language, said) => {
@@ -48,6 +62,7 @@ describe("what a teller puts right in the same breath", () => {
 it.each<[Language, string, string]>([
   ["en", "I met him in 1986, no, I tell a lie, 1985, in sleet.", "I met him in 1985, in sleet."],
   ["pl", "To było w 1952, nie, pomyliłem się, 1951, jesienią.", "To było w 1951, jesienią."],
+  ["sv", "Det var sextioett, nej, vad säger jag, två, i regn.", "Det var sextiotvå, i regn."],
   ["en", "She said no, I mean it, and left.", "She said no, I mean it, and left."],
   ["en", "It was sixty-three, no, wait, sixty-four.", "It was sixty-three, no, wait, sixty-four."],
 ])("is told as it counts, where the teller says that it was one (%s): %s", (language, text, right) => {

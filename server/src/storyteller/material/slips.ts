@@ -1,12 +1,15 @@
 import { fold } from "#language/fold.ts";
 import { isVerbLike } from "#language/grammar.ts";
 import { numbersIn } from "#language/numbers.ts";
-import { numberWord } from "#language/numeral.ts";
+import { numberWord, unitOf } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { sentences, type Token, tokens } from "#language/text.ts";
 import { capital } from "../text/capital.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { partPutRight } from "./part-put-right.ts";
+
+type Reading = { text: string; items: readonly Item[]; read: readonly Token[]; language: Language };
 
 /** A number or a relative, as it stands in a text. */
 type Item = { kind: "number" | "kin"; from: number; to: number; start: number; end: number };
@@ -33,7 +36,7 @@ export const withoutAdmittedSlips = (text: string, language: Language): string =
       figureAfter(text.slice(offset + String(match[0]).length), language);
     // Of "sixty-three, no, wait, sixty-four" these are half a number each.
     const isOneKind = areFigures ? !isPart : [from, to].every(isCapital);
-    return isOneKind ? to : String(match[0]);
+    return isOneKind ? (partPutRight(from, to, language) ?? to) : String(match[0]);
   });
 
 /** The number that begins at a word, with what joins its parts ("a hundred and twenty", "nineteen sixty-one"); null: none. */
@@ -88,6 +91,8 @@ const firstYear = 1000;
 /** The right number in the place of the wrong one: of a year its century stays, where only the rest is put right ("nineteen sixty, no, sixty-one"). */
 const numberPutRight = (wrong: string, right: string, language: Language): string | null => {
   if (wrong.toLowerCase() === right.toLowerCase()) return null;
+  const inPart = partPutRight(wrong, right, language);
+  if (inPart !== null) return inPart;
   const [was, is] = [amountOf(wrong, language), amountOf(right, language)];
   if (was < firstYear) return is < firstYear ? right : null;
   if (is >= firstYear) return right;
@@ -104,6 +109,17 @@ const mostWaiting = 6;
 
 /** What is put right must stand so close to the "no". */
 const mostWordsBack = 8;
+
+/** The unit that puts right the last part of the number right before a denial: "sixty-one, no, what am I saying, two". */
+const partAfter = (at: number, { text, items, read, language }: Reading): Item | undefined => {
+  const wrong = items.find(({ to, kind }) => to === at && kind === "number");
+  const from = read.findIndex(({ word }, place) => place > at && unitOf(word, language) !== null);
+  const unit = read[from];
+  if (!wrong || !unit) return undefined;
+  const isPart =
+    partPutRight(text.slice(wrong.start, wrong.end), text.slice(unit.start, unit.end), language) !== null;
+  return isPart ? { kind: "number", from, to: from + 1, start: unit.start, end: unit.end } : undefined;
+};
 
 type Slip = { wrong: Item; right: Item; before: Token; denial: Token };
 
@@ -129,7 +145,9 @@ const slipIn = (text: string, language: Language): Slip | null => {
     if (!denials.has(denial.word) || !before || !next) continue;
     const mark = text.slice(before.end, denial.start);
     if (!/^\s*(?:[,.;…–—-]|\.{2,3})\s*(?:[–—-]\s*)?$/u.test(mark)) continue;
-    const right = items.find(({ from }) => from > at);
+    const whole = items.find(({ from }) => from > at);
+    const part = partAfter(at, { text, items, read, language });
+    const right = part && part.from < (whole?.from ?? read.length) ? part : whole;
     if (!right) continue;
     const between = text.slice(denial.end, right.start);
     const isWaiting = packs[language].story.waits.test(fold(between));

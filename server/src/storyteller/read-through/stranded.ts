@@ -4,6 +4,7 @@ import { pointerOf } from "../arranging/opening.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import type { Sentence, Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { unquoted } from "../text/quotes.ts";
 import { knownNames, personsIn } from "./persons.ts";
 
 /** A sentence in its place, and whether it falls out. */
@@ -32,6 +33,9 @@ const points = (
   return found !== null || packs[language].functionWords.pronouns.has(first?.word ?? "");
 };
 
+/** Nothing but the teller's own words, which the sentence before them leads up to. */
+const isQuotation = (text: string): boolean => !/[\p{L}\p{N}]/u.test(unquoted(text));
+
 /**
  * The sentences that stay and would speak of somebody else than they did, since the one that named whom they mean falls out:
  * "La Patrizia was seven. [The mother died, and Giacomo said it was his house.] He was right as well."
@@ -51,6 +55,7 @@ export const strandedIn = (all: readonly Place[], life: Life): Set<number> => {
   return new Set(
     all.flatMap(({ sentence, isGone }, at) => {
       if (isGone || !all.slice(Math.max(0, at - lookBack), at).some((one) => one.isGone)) return [];
+      if (isQuotation(sentence.text) && all[at - 1]?.isGone === false) return [];
       const meant = nearest(at, () => true);
       if (meant < 0 || !all[meant]?.isGone || !points(sentence.text, { language, spellings })) return [];
       const now = nearest(at, (one) => !one.isGone);

@@ -57,6 +57,19 @@ describe("a sentence behind one that falls out", () => {
     expect(strandedOf(language, texts)).toEqual(stranded);
   });
 
+  it.each<[Language, string, string, string]>([
+    ["pl", "Halina piekła chleb.", "Miały na spółkę czółenka.", "„Mnie za duże, jej za ciasne.”"],
+    ["en", "Hilda ran the dairy.", "They had one pair of shoes.", "“Hers were too small, she said.”"],
+    ["sv", "Hilda skötte mejeriet.", "De hade ett par skor.", "”Hon sa att hennes var för små.”"],
+    ["it", "La Gina cantava.", "Avevano un paio di scarpe.", "«Lei diceva che le sue erano strette.»"],
+  ])("is the teller's own word, and goes only with what leads up to it (%s)", (language, ...texts) => {
+    const [first, leading, quoted] = texts;
+    const named = { pl: "Rysiek", en: "Ron", sv: "Ragnar", it: "Mario" }[language];
+    const gone = `*Wtedy x ${named}.`;
+    expect(strandedOf(language, [first, gone, leading, quoted])).not.toContain(quoted);
+    expect(strandedOf(language, [first, gone, `*${leading}`, quoted])).toContain(quoted);
+  });
+
   it.each<[Language, string[]]>([
     ["en", ["Ron had the round.", "*Ron was never on time.", "He was late every morning."]],
     ["en", ["Ron had the round.", "*The horse knew it better.", "He was late every morning."]],
@@ -98,5 +111,22 @@ describe("a sentence behind one that falls out", () => {
         [1, "It was his."],
       ]),
     ).toEqual([false]);
+  });
+
+  it("keeps its colon where what it leads up to stays", () => {
+    const texts = (lines: readonly [number, string][]) =>
+      closedUp(placesIn(lines), "en").map(({ sentence }) => sentence.text);
+    expect(
+      texts([
+        [0, "She said one thing:"],
+        [0, "“Don't knock.”"],
+      ]),
+    ).toEqual(["She said one thing:", "“Don't knock.”"]);
+    expect(
+      texts([
+        [0, "She said one thing:"],
+        [0, "*“Don't knock.”"],
+      ]),
+    ).toEqual(["She said one thing."]);
   });
 });

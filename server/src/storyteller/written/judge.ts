@@ -71,7 +71,9 @@ const isPlain = (text: string, { language, answers }: { language: Language; answ
   text.length <= longestSentence &&
   (hasWeight(text, language) || countWords(text) <= fewWords || stands(text, answers));
 
-const closed = (text: string): string => (/[.!?…]["“”»’)]*$/u.test(text) ? text : `${text}.`);
+/** A sentence with its mark at the end; a colon leads up to the quotation behind it. */
+const closed = (text: string): string =>
+  /[.!?…:]["“”»’)]*$/u.test(text) ? text.replace(/:\.$/u, ":") : `${text}.`;
 
 /** What says something for the first time: what was told before is left out in silence. */
 const fresh = (drafts: readonly Draft[], printed: readonly string[]): Draft[] => {

@@ -28,3 +28,14 @@ it("knows none from what is private, a secret or left alone, nor besides what wa
     "brother, a joiner",
   ]);
 });
+
+it.each<[Language, string, string, string]>([
+  ["pl", "Osoba to Kuba, wnuk, on mi ciebie tu postawił.", "Kuba", "wnuk"],
+  ["en", "My grandson Kit set you up here.", "Kit", "grandson"],
+  ["sv", "Min dotterdotter Ronja ställde dig här.", "Ronja", "dotterdotter"],
+])("says once who is a grandson (%s)", (language, text, name, who) => {
+  const peopleOf = (noted: string): string[] =>
+    withPeopleTold({ told: toldOf([text]), people: [{ name, who: noted }] }, language).map((one) => one.who);
+  expect(peopleOf(who)).toEqual([who]);
+  expect(peopleOf(`${who}, 17`)).toEqual([`${who}, 17`]);
+});

@@ -44,3 +44,26 @@ it("refuses a quotation that is cut in the middle of what was said, and none tha
   expect(judgedFaults(answer, "“Happy at the mill with them looms.”")).toContain("cut_quote");
   expect(judgedFaults(answer, "“I were never happy at the mill.”")).toContain("cut_quote");
 });
+
+it("ends a sentence that it is given without a mark, and none that leads up to a quotation", () => {
+  const [told] = toldOf(["I want to say one thing: the key lies there."]);
+  const context = {
+    language: "en",
+    style: "biography",
+    tellerName: "Ada Moro",
+    told: told ? [told] : [],
+    material: told ? [{ mark: "1.1", asked: "", text: told.text, told }] : [],
+    printed: [],
+    matters: [],
+  } as const;
+  const texts = ["The key lies there", "She wants to say one thing:", "She wants to say one more thing:."];
+  const ended = judged(
+    texts.map((text) => ({ text, marks: ["1.1"] })),
+    context,
+  ).map(({ sentence }) => sentence.text);
+  expect(ended).toEqual([
+    "The key lies there.",
+    "She wants to say one thing:",
+    "She wants to say one more thing:",
+  ]);
+});

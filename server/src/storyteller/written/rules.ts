@@ -28,10 +28,13 @@ export const pronounOf = ({ name, sex }: Voice["teller"]): string => {
 };
 
 /** How a biography speaks of the teller after the first time. */
-export const laterName = ({ sex }: Voice["teller"]): string =>
-  sex === null
-    ? "by the first name"
-    : `by "${sex === "woman" ? "she" : "he"}", or by the first name where that could be another`;
+export const laterName = ({ name, sex }: Voice["teller"]): string => {
+  const [she, her] = sex === "man" ? ["he", "him"] : ["she", "her"];
+  const short = "in the short form of it too where that is what people call";
+  return sex === null
+    ? `by the first name, ${short} ${name}`
+    : `by "${she}", or by the first name where that could be another, ${short} ${her}`;
+};
 
 const personRules = ({ style, teller, language }: Voice): string => {
   if (style !== "biography")

@@ -13,7 +13,16 @@ const namesFrom = (language: Language, name: string, texts: string[], people: st
 it.each<[Language, string, string[], string]>([
   ["en", "Edith Marsden", ["Nobody's called me Edith. Edie. Where d'you live, Edie?"], "Edith Marsden Edie"],
   ["pl", "Zofia Kurek", ["A w domu wołali Zocha. Heniu mówi: Zocha, tyś zgłupiała."], "Zofia Kurek Zocha"],
+  [
+    "pl",
+    "Stefania Kuczyńska",
+    ["W domu ojciec „Stefka”, na kuźni to „Stefka, dmuchaj!” W fabryce też Stefka. Stoimy, nie gadamy."],
+    "Stefania Kuczyńska Stefka",
+  ],
+  ["en", "Edith Marsden", ["It was Father: Edie, don't. At the mill, Edie."], "Edith Marsden Edie"],
   ["it", "Giovanna Rossi", ["Mi diceva: Gianna, vieni. E io venivo."], "Giovanna Rossi Gianna"],
+  ["it", "Giovanna Rossi", ["Mio padre «Gianna, vieni!», e in fabbrica Gianna."], "Giovanna Rossi Gianna"],
+  ["sv", "Margareta Ek", ["Far: Maggan, kom! Och på bruket Maggan."], "Margareta Ek Maggan"],
   ["sv", "Margareta Ek", ["Han ropade: Maggan, kom! Och jag kom."], "Margareta Ek Maggan"],
 ])("a teller goes by the short name that others call them by (%s)", (language, name, texts, names) => {
   expect(namesFrom(language, name, texts)).toBe(names);
@@ -24,6 +33,9 @@ it("somebody else whose name begins alike is not the teller", () => {
     "I said, Edna, come in. Edna came in and sat down.",
     "My sister Eddie. My sister Eddie, now.",
   ];
+  expect(namesFrom("pl", "Stefania Kuczyńska", ["Moja siostra, Stefka. Siostra Stefka."])).toBe(
+    "Stefania Kuczyńska",
+  );
   expect(namesFrom("en", "Edith Marsden", texts)).toBe("Edith Marsden");
   expect(namesFrom("en", "Edith Marsden", ["Come in, Edna."], ["Edna Holt"])).toBe("Edith Marsden");
 });

@@ -20,11 +20,15 @@ const usesOf = (texts: readonly string[], given: string, language: Language): Ma
     for (const [at, { start, end }] of read.entries()) {
       const word = text.slice(start, end);
       if (!/^\p{Lu}\p{Ll}/u.test(word) || sharedPrefix(fold(word), given) < leastShared) continue;
+      // "Stoimy, nie gadamy" calls no Stefania.
+      if (packs[language].functionWords.together.test(word.toLowerCase())) continue;
       const [last, next] = [read[at - 1], read[at + 1]];
       const listsBefore = last ? lexiconMatcher(language)(last.word).map(({ list }) => list) : [];
-      const isOpen = /[.,!?:;…"“”„«»—–]/u.test(text.slice(last?.end ?? 0, start)) || !last;
+      const before = text.slice(last?.end ?? 0, start);
+      const isOpen = /[.,!?:;…"“”„«»—–]/u.test(before) || !last;
       const isEnd = /[.,!?:;…"“”»—–]/u.test(text.slice(end, next?.start)) || !next;
-      const isKin = listsBefore.some((list) => list.startsWith("kin "));
+      // "Father: Edie, don't": a relative before it says it, and is not called so.
+      const isKin = listsBefore.some((list) => list.startsWith("kin ")) && !/[:"“”„«»]/u.test(before);
       // "Master Labuda, Brunon." is his name, and nobody is called.
       const isOfNamed =
         last !== undefined &&
