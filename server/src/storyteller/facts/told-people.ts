@@ -7,9 +7,15 @@ import { partners } from "./claim-mentions.ts";
 import { finderOf, type Relation } from "./fact-finder.ts";
 import { createFactReader, linesIn } from "./told-facts.ts";
 
-/** What a relative is called in the language of the story, by a word that is always one; undefined of one who is only known by a marriage. */
-export const kinWord = (relation: string, language: Language): string | undefined => {
+/**
+ * What a relative is called in the language of the story: as `said` calls one where it does (a "dotterdotter" is no "sondotter"), else by a word
+ * that is always one; undefined of one who is only known by a marriage.
+ */
+export const kinWord = (relation: string, said: string, language: Language): string | undefined => {
   const words = (packs[language].family.kin as Partial<Record<string, string>>)[relation]?.split("|") ?? [];
+  const own = new Set(tokens(said).map(({ word }) => word));
+  const told = words.find((word) => own.has(word));
+  if (told !== undefined) return told;
   // "Man" is a husband only where it is somebody's.
   const isKin = (word: string): boolean =>
     lexiconMatcher(language)(word).some(({ list }) => list.startsWith("kin "));
@@ -62,8 +68,9 @@ export const toldPeople = (told: readonly Told[], language: Language): Known[] =
     }
     if (relations.size !== 1) return [];
     const spouses: Relation[] = ["husband", "wife"];
+    const naming = open.flatMap(({ text }) => (text.includes(name) ? text : [])).join(" ");
     const words = (relations.has("partner") ? spouses : [...relations]).flatMap(
-      (relation) => kinWord(relation, language) ?? [],
+      (relation) => kinWord(relation, naming, language) ?? [],
     );
     return words.length > 0 ? [{ name, who: words.join("/") }] : [];
   });

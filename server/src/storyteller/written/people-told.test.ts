@@ -10,6 +10,8 @@ it.each<[Language, string[], string]>([
   ["en", ["Alf and I were wed at Bethel in the sleet.", "My husband never ate fish."], "Alf: husband"],
   ["en", ["My brother Perce kept ferrets, and Dolly hated them."], "Perce: brother"],
   ["sv", ["Jag gifte mig med Nils i maj.", "Min man var smed."], "Nils: make"],
+  ["sv", ["Min dotterdotter Ebba kom med buss."], "Ebba: dotterdotter"],
+  ["sv", ["Farmor Hilda stickade vantar."], "Hilda: farmor"],
   ["it", ["Ho sposato Piero nel cinquantuno.", "Mio marito faceva il fornaio."], "Piero: marito"],
   ["pl", ["Czesiu, mój brat, ten to wiedział wcześniej."], "Czesiu: brat"],
 ])("knows the relatives whom the answers name (%s): %s", (language, texts, known) => {

@@ -217,6 +217,7 @@ export const relatedIn = (
   );
   const read = createFactReader({ lines }, language);
   const facts = lines.flatMap(read).filter(({ relation, name }) => relation !== "self" && name !== "");
+  const saidIn = (mark: string): string => material.find((one) => one.mark === mark)?.text ?? "";
   return people.flatMap((one): Related[] => {
     const own = facts.filter(({ name }) =>
       name.split(" ").some((word) => one.words.some((other) => isOneName(fold(word), other, language))),
@@ -227,7 +228,8 @@ export const relatedIn = (
     const isNear = noted !== undefined && namesKin(noted.who, language);
     if (first && isSure) {
       // Of two who married, the interview knows better who they were to each other.
-      const who = kinWord(first.relation, language) ?? (isNear ? noted.who : first.relation);
+      const who =
+        kinWord(first.relation, saidIn(first.message), language) ?? (isNear ? noted.who : first.relation);
       return [{ ...one, who, mark: first.message }];
     }
     return isNear && own.length === 0 ? [{ ...one, who: noted.who, mark: one.marks[0] ?? "" }] : [];
