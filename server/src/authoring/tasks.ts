@@ -135,7 +135,8 @@ const write = async (given: Commission, calls: StoryCalls): Promise<Story | null
     const first = outlineOf({ tellers: offered, length, language, tellerLanguage });
     // It is being written from here on, though nobody knows yet in how many parts.
     await report({ done: 0, of: first.parts.length });
-    const life = { outline: first, tellers: offered, style, language, tellerLanguage, seed };
+    const keepsSecret = commission.closed.some(({ isLimit }) => !isLimit);
+    const life = { outline: first, tellers: offered, style, language, tellerLanguage, seed, keepsSecret };
     const outline = (await writtenWhole(life, ask)) ?? (await planned(life, ask));
     await calls.plan(outline);
     return outline;

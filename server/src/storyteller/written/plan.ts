@@ -30,6 +30,8 @@ export type PlanOrder = {
   language: Language;
   tellerLanguage: Language;
   seed: string;
+  /** Is something that was told kept out of every story? */
+  keepsSecret?: boolean;
 };
 
 type Life = { at: number; words: number; material: Material[]; order: PlanOrder };

@@ -27,7 +27,12 @@ const two: Chapter[] = [
 const promptOf = ({ parts }: Asked): string => parts.map(({ content }) => content).join("\n");
 
 /** A model that answers each request for a whole story with the next of these, and finds nothing wrong afterwards. */
-const written = async (versions: Chapter[][], words = 50, tellers = [dorothy]) => {
+const written = async (
+  versions: Chapter[][],
+  words = 50,
+  tellers = [dorothy],
+  more: { keepsSecret?: boolean } = {},
+) => {
   const asked: Asked[] = [];
   const stand = createStoryModel();
   const ask = async (one: Asked): Promise<unknown> => {
@@ -39,7 +44,7 @@ const written = async (versions: Chapter[][], words = 50, tellers = [dorothy]) =
   const order = { tellers, style: "first-person" as const, tellerLanguage: "en" as const, seed: "x1" };
   const first = outlineOf({ tellers, length: words, language: "en", tellerLanguage: "en" });
   const outline = await writtenWhole(
-    { ...order, outline: { ...first, words: Math.min(words, 5_000) }, language: "en" },
+    { ...order, ...more, outline: { ...first, words: Math.min(words, 5_000) }, language: "en" },
     ask,
   );
   const story = async () => {
@@ -94,12 +99,19 @@ describe("a story that is written in one go", () => {
 
   it.each([
     [46, /this length has room for some 1 told whole, at about their own length\. Choose them/u],
-    [80, /there is room for every scene, each in about \d\d of a hundred of its words/u],
+    [80, /there is room for nearly every scene, each in about \d\d of a hundred of its words/u],
     [900, /there is room for all of them, and no need to fill the length/u],
   ])("is asked for with what its length of %d words has room for", async (words, room) => {
     const { asked } = await written([two, two], words);
     expect(promptOf(asked[0] as Asked)).toMatch(/There are 5 answers of \d+ words in all/u);
     expect(promptOf(asked[0] as Asked)).toMatch(room);
+  });
+
+  it("says that there is more than it is shown only where something is kept out", async () => {
+    const alone = await written([two]);
+    const kept = await written([two], 50, undefined, { keepsSecret: true });
+    expect(promptOf(alone.asked[0] as Asked)).not.toContain("keeps something to themselves");
+    expect(promptOf(kept.asked[0] as Asked)).toContain("The teller keeps something to themselves");
   });
 
   it("keeps together in a chapter what belongs together, whatever the year, and is asked about a chapter that goes back", async () => {

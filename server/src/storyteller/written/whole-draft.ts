@@ -63,7 +63,7 @@ const roomLine = (material: readonly Material[], words: number, language: Langua
   const all = `There are ${material.length} answers of ${told} words in all, ${each} each on average`;
   if (told <= words) return `${all}: there is room for all of them, and no need to fill the length.`;
   if (told <= words * mostTogether)
-    return `${all}: there is room for every scene, each in about ${Math.round((words / told) * 100)} of a hundred of its words, the big ones in more and the small ones in less. What happened stands, with the picture that nobody else would have and the last line as it was said; what goes are asides, second examples, how it came to be spoken of, and what another sentence says as well. No scene goes whole, and none is told so short that its point is lost. Count at the end of each chapter; most first versions are half as long again as this.`;
+    return `${all}: there is room for nearly every scene, each in about ${Math.round((words / told) * 100)} of a hundred of its words, the big ones in more and the small ones in less. What happened stands, with how it came about, the picture that nobody else would have and the last line as it was said; what goes are asides, second examples, how it came to be spoken of, and what another sentence says as well. Two or three scenes, the least alive, may go whole so that none of the others is an outline: a paragraph of short sentences that only say what happened next is one. Count at the end of each chapter; most first versions are half as long again as this.`;
   const whole = Math.max(1, Math.round((words * shareOfWhole) / each));
   const brief = Math.max(
     0,
@@ -72,6 +72,10 @@ const roomLine = (material: readonly Material[], words: number, language: Langua
   const rest = material.length - whole - brief;
   return `${all}: this length has room for some ${whole} told whole, at about their own length${brief > 0 ? `, and some ${brief} in a sentence or two${rest > 0 ? `; the other ${rest} stay out, or lend half a sentence to another` : ""}` : ""}. Choose them before the first word: what is left out is left out by you, whole, the least alive first, and nothing that stands is a stump: ten scenes told whole are more than fifteen in outline. Count at the end of each chapter; most first versions are half as long again as this.`;
 };
+
+/** Where a teller keeps something to themselves: a writer who is never shown it would lead to it with a good conscience. */
+const unsaidRule =
+  "The teller keeps something to themselves that you are not shown, and some answers lead there without telling it: somebody is looked at, wept for, paid for, written to or not asked, and no answer gives the reason; a likeness, a date or a question between two people that means more than it says. One such line tells a reader that there is something, and two tell what. Find out about whom they are, and leave them out, also the best of them, with what only prepares them: what else a scene tells stays, and so does what was asked of the book. What has its reason in the answers is none.";
 
 const storyRequest = ({ voice, material, order }: Life, last: Version | null): Asked => {
   const { language, teller } = voice;
@@ -87,6 +91,7 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
   const task = [
     `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, not under ${least} and not over ${Math.round(words * (1 + spare))}; that is about ${chapters} chapters of some ${Math.round(words / chapters)} words, the longest of twice as many and others of half. ${roomLine(material, words, language)}`,
     ...wishLines(wishesIn(material, order.tellers[0]?.told ?? []), seed),
+    order.keepsSecret === true && unsaidRule,
     related !== "" && `Who they are to the teller, as an answer says: ${related}.`,
     must.length > 0 &&
       fence(seed, {
