@@ -21,8 +21,9 @@ export const mostQuestions = (words: number): number =>
 /** Gravest first. */
 const gravity: readonly ReadReason[] = [
   "beside_kept",
-  ...soreKinds.filter((kind) => kind !== "loss"),
+  // What lines tell together is decided before each of them is asked about for itself.
   "together",
+  ...soreKinds.filter((kind) => kind !== "loss"),
   "loss",
   "first_told",
 ];

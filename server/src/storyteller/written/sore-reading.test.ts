@@ -90,6 +90,18 @@ it.each([
   expect(passages.some((passage) => passage.why === why)).toBe(isShown);
 });
 
+it("a reason may name somebody of the story in another case", async () => {
+  const told = toldLife(["Irka miała pokój w Fastach, z synkiem Darkiem.", "Pojechała do Ełku w czerwcu."]);
+  const why = "Może boleć, że inni czytają o pokoju Irki.";
+  const reading = { told, language: "pl" as const, tellerName: "Stefania Kurek", settled: [] };
+  const { passages = [] } = await soreRead(readThrough(storyOf(told), reading), reading, {
+    ask: async () => ({ passages: [{ sentences: [1], kind: "secret", why }] }),
+    seed: "x1",
+    tellers: [{ name: "Stefania Kurek", sex: "woman", told, matters: [] }],
+  });
+  expect(passages.map((passage) => passage.why)).toEqual([why]);
+});
+
 it("a reason that names what is left alone is not shown, and the passage is held all the same", async () => {
   const { passages } = await read([bicycle], [], [{ words: "Dunn", stems: [] }]);
   expect(passages[0]).toMatchObject({ why: undefined, lines: [told[2]?.text] });

@@ -1,4 +1,5 @@
 import type { ReadReason } from "@saga/contract/stories";
+import { isSameName } from "#language/name-match.ts";
 import { packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
@@ -63,7 +64,12 @@ const whyOf = ({ why }: SoreLines, { reading, tellers, known }: Reasoning): stri
   const matters = tellers.flatMap((teller) => teller.matters ?? []);
   const inside = knownNames([why]);
   const named = personsIn(why, { language, tellerName, known: inside }).flatMap(({ words }) => words);
-  const isStrange = [...inside, ...named].some((word) => !known.has(fold(word)));
+  // "Irki", of a story that names Irka; "the Pascoes" are more than one.
+  const isInflected = packs[language].conversation.followUps.nominative !== undefined;
+  const isKnown = (word: string): boolean =>
+    known.has(fold(word)) ||
+    (isInflected && [...known].some((one) => isSameName([one, fold(word)], language)));
+  const isStrange = [...inside, ...named].some((word) => !isKnown(word));
   return odd.test(why) || isStrange || touchesMatter(why, { matters, language }) ? "" : shortened(why);
 };
 
