@@ -44,7 +44,7 @@ export function createReadThroughService({ store, clock }: { store: StoryStore; 
           story: current.story,
           isEdited: current.is_edited === 1,
         };
-        const next = decided(standing, choice, languageIn(current));
+        const next = decided(standing, choice, { title: current.title, language: languageIn(current) });
         const passage = next?.passages.find((one) => one.id === choice.passage);
         if (!next || !passage) throw new Failure("stories.passage_not_found");
         const now = isoNow(clock);

@@ -135,6 +135,18 @@ describe("what was told in other words", () => {
       "I never knew what it was and he didn't neither. And I said I know the whole alto line. And he said go on then.",
       "She said, “I know the whole alto line,” and he said, “Go on then.”",
     ],
+    [
+      "a day that is put right is not denied, also without a comma",
+      "en",
+      "And I did that darn on the tuesday watching the wrestling no wednesday. And I put the scissors down.",
+      "She did that darn on the Wednesday, watching the wrestling.",
+    ],
+    [
+      "nor is it in Swedish",
+      "sv",
+      "Och jag lagade strumpan på tisdagen framför teven nej onsdagen. Sedan la jag ifrån mig saxen.",
+      "Hon lagade strumpan på onsdagen framför teven.",
+    ],
   ])("holds: %s (%s)", (_, language, answer, text) => {
     expect(faultsOf(language, answer, text)).toEqual([]);
   });
@@ -153,6 +165,12 @@ describe("what was told in other words", () => {
       "changed_negation",
     ],
     ["en", "There was a girl on.", "There was not a girl on.", "changed_negation"],
+    [
+      "en",
+      "We did not go to chapel on the Wednesday.",
+      "They went to chapel on the Wednesday.",
+      "changed_negation",
+    ],
     ["en", "He never drank, not a drop, in all his working days.", "He drank.", "changed_negation"],
     ["pl", "Nigdy nie pił wódki przy stole.", "Pił wódkę.", "changed_negation"],
     [

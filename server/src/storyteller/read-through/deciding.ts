@@ -95,7 +95,11 @@ const withHeadings = (standing: Standing, headings: ReadonlyMap<string, string>)
 };
 
 /** The story with a passage decided about, for the first time or otherwise than before; null where there is no such passage. */
-export const decided = (standing: Standing, choice: Choice, language: Language): Standing | null => {
+export const decided = (
+  standing: Standing,
+  choice: Choice,
+  naming: { title: string; language: Language },
+): Standing | null => {
   const passage = standing.passages.find(({ id }) => id === choice.passage);
   if (!passage) return null;
   let { sections, story } = standing;
@@ -108,7 +112,7 @@ export const decided = (standing: Standing, choice: Choice, language: Language):
   const passages = standing.passages.map((one) =>
     one === passage ? { ...one, lines, decision: choice.decision } : one,
   );
-  const headings = renamedBy(standing.sections, sections, language);
+  const headings = renamedBy(standing.sections, sections, naming);
   const next = withHeadings({ ...standing, sections, passages, story }, headings);
   return standing.isEdited ? next : { ...next, story: storyText(next) };
 };

@@ -197,7 +197,7 @@ describe("a passage that points to something kept out", () => {
     const out = decided(
       { sections, passages, story: "", isEdited: false },
       { passage: "p1", decision: "leave_out" },
-      "en",
+      { title: "", language: "en" },
     );
     expect(out?.sections[0]?.sentences.map(({ text }) => text)).toEqual([
       "My brother Tom went to prison for the lead.",
@@ -218,7 +218,7 @@ describe("a passage that points to something kept out", () => {
       closed: life.closed,
     });
     const begins = (decision: "leave_out" | "keep", from: Parameters<typeof decided>[0]) =>
-      decided(from, { passage: "p1", decision }, "en");
+      decided(from, { passage: "p1", decision }, { title: "", language: "en" });
     const openings = (standing: ReturnType<typeof begins>) =>
       standing?.sections[0]?.sentences.filter(({ opens }) => opens).map(({ text }) => text);
     const out = begins("leave_out", { sections, passages, story: "", isEdited: false });

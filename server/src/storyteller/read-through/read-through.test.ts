@@ -211,7 +211,11 @@ describe("what a family is asked about a story", () => {
   it("can be answered for each line by itself, and only a new line is asked about again", () => {
     const { sections, passages = [] } = read(storyOf(fight, "We lived in Hull.", again));
     const standing = { sections, passages, story: storyText({ sections }), isEdited: false };
-    const after = decided(standing, { passage: "p1", decision: "keep", lines: ["keep", "leave_out"] }, "en");
+    const after = decided(
+      standing,
+      { passage: "p1", decision: "keep", lines: ["keep", "leave_out"] },
+      { title: "", language: "en" },
+    );
     expect(after?.story).toBe(`Home\n\n${fight} We lived in Hull.`);
     expect(after?.passages[0]?.lines.map(({ decision }) => decision)).toEqual(["keep", "leave_out"]);
     const settled: Settled[] = [
@@ -235,7 +239,10 @@ describe("a passage that is decided about", () => {
     return { sections, passages, story: storyText({ sections }), isEdited: false };
   };
   const decide = (...choices: Parameters<typeof decided>[1][]) =>
-    choices.reduce((standing, choice) => decided(standing, choice, "en") ?? standing, held());
+    choices.reduce(
+      (standing, choice) => decided(standing, choice, { title: "", language: "en" }) ?? standing,
+      held(),
+    );
 
   it("may not be printed before, and may after", () => {
     const flags = (standing: ReturnType<typeof held>) => standing.sections[0]?.sentences.map(mayPrint);

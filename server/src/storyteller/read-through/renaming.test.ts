@@ -27,38 +27,55 @@ const passage = (heading: string): HeldPassage => ({
 const standingUnder = (heading: string) => {
   const sections = [
     section("The forge", "Stella pumped the bellows.", "Her father talked to the horses."),
-    section(heading, whitest, "“The moths have had it,” said Stella.", "Barbara took the rag and went."),
-    section("The keys", "Stella had a hundred keys."),
+    section(
+      heading,
+      whitest,
+      "“The moths have had it,” said Stella.",
+      "Stella and Stella's lace.",
+      "Barbara took the rag and went.",
+    ),
+    section("The keys", "A hundred keys hung in the school."),
+    section("The school", "The bell rang at eight."),
+    section("The pond", "It froze over in the winter."),
   ];
   return { sections, passages: [passage(heading)], story: storyText({ sections }), isEdited: false };
 };
 
+const english = { title: "Stella Hale: A hundred keys", language: "en" } as const;
 const reword = { passage: "p1", decision: "reword", wording: [other] } as const;
 
 describe("the heading of a chapter in which something was decided about", () => {
   it("does not print in large letters what was taken out of it, and names whom it tells of", () => {
-    const after = decided(standingUnder("The whitest dress"), reword, "en");
+    const after = decided(standingUnder("The whitest dress"), reword, english);
     expect(after?.story).not.toMatch(/whitest/iu);
-    expect(after?.sections.map(({ heading }) => heading)).toEqual(["The forge", "Barbara", "The keys"]);
+    expect(after?.sections.map(({ heading }) => heading)).toEqual([
+      "The forge",
+      "Barbara",
+      "The keys",
+      "The school",
+      "The pond",
+    ]);
   });
 
   it("stays where the chapter still tells what it says", () => {
-    const after = decided(standingUnder("The moths"), reword, "en");
+    const after = decided(standingUnder("The moths"), reword, english);
     expect(after?.sections[1]?.heading).toBe("The moths");
   });
 
   it("stays where a person wrote it", () => {
     const standing = standingUnder("The whitest dress");
     const sections = standing.sections.map((one, at) => (at === 1 ? { ...one, was: "Dresses" } : one));
-    expect(decided({ ...standing, sections }, reword, "en")?.sections[1]?.heading).toBe("The whitest dress");
+    expect(decided({ ...standing, sections }, reword, english)?.sections[1]?.heading).toBe(
+      "The whitest dress",
+    );
   });
 
   it("goes from a text that a person edited as well, and the line comes back under the new one", () => {
     const edited = { ...standingUnder("The whitest dress"), isEdited: true };
-    const after = decided(edited, { passage: "p1", decision: "leave_out" }, "en");
+    const after = decided(edited, { passage: "p1", decision: "leave_out" }, english);
     expect(after?.story).not.toMatch(/whitest/iu);
-    const back = after && decided(after, { passage: "p1", decision: "keep" }, "en");
+    const back = after && decided(after, { passage: "p1", decision: "keep" }, english);
     expect(back?.sections[1]?.sentences.map(({ text }) => text)).toContain(whitest);
-    expect(back?.sections).toHaveLength(3);
+    expect(back?.sections).toHaveLength(5);
   });
 });

@@ -72,6 +72,20 @@ const isRather = ({ match, read }: Found, { text, language, denied }: TagContext
 const isNear = ({ match, read }: Found, { text, language }: TagContext): boolean =>
   packs[language].functionWords.nearDenials.test(text.slice(read[match.from]?.start ?? text.length));
 
+/** A day or a month stands so near before the one that puts it right. */
+const mostBeforeRight = 8;
+
+/** "On the Tuesday … no, Wednesday": it puts a day right, and denies none. */
+const isPutRight = ({ match, read }: Found, { language }: TagContext): boolean => {
+  const { story } = packs[language];
+  const [own, next] = [read[match.from], read[match.to]];
+  const isTime = (token: Token | undefined): boolean =>
+    token !== undefined && lexiconMatcher(language)(token.word).some(({ list }) => list === "times");
+  if (!own || !next || !story.denials.has(own.word) || !isTime(next)) return false;
+  const before = read.slice(Math.max(0, match.from - mostBeforeRight), match.from);
+  return before.some((token) => isTime(token) && token.word !== next.word);
+};
+
 /** "Chyba że", which says unless; "visste jag väl", which leaves no doubt; "niech nikt", which forbids. */
 const isNoHedge = (
   at: number | undefined,
@@ -153,7 +167,9 @@ export const tagWords = (
       if (isHedge && number < 0) marked.hedged[at] = true;
       if (match.list === "titles") marked.title[at] = true;
       if (match.list === "negations")
-        marked.negated[at] = ![isBareNo, isUntil, isNear, isRather].some((is) => is({ match, read }, place));
+        marked.negated[at] = ![isBareNo, isUntil, isNear, isRather, isPutRight].some((is) =>
+          is({ match, read }, place),
+        );
       if (isHedge || match.list === "negations" || match.list === "fillers") marked.empty[at] = true;
     }
   }
