@@ -174,6 +174,15 @@ describe("what a model understood", () => {
       /^(?:It is in again|Done: that is no longer).* What was the bakery like\?$/u,
     );
     expect(await saga.db.selectFrom("kept_out").select("kind").execute()).toEqual([]);
+    // The storyteller knows that it is wanted.
+    const heard = await saga.db
+      .selectFrom("messages")
+      .select(["id", "heard"])
+      .where("role", "=", "user")
+      .orderBy("position")
+      .execute();
+    const wanted = heard.flatMap((one) => (one.heard ? (JSON.parse(one.heard).let_in ?? []) : []));
+    expect(wanted).toEqual([heard[0]?.id]);
   });
 
   it("may name what is kept out while the teller speaks of it", async () => {

@@ -167,6 +167,11 @@ const letInAgain = async (
   await removeKeptOut(store, { all, isRemoved, trx });
 };
 
+/** The answers of which a model heard that they are wanted in again; what was taken for danger and was none is only no longer out. */
+const letInBy = (acts: readonly Act[]): string[] => [
+  ...new Set(acts.flatMap((act) => (act.do === "let_in" && act.kind !== "crisis" ? [act.message] : []))),
+];
+
 /** What lists show of an interview: the beginning of what was told, and nothing of an answer that is kept out. */
 const previewAfter = (
   shown: string,
@@ -189,7 +194,7 @@ export async function askNextQuestion(
   const setting = { ...store.settingOf(interview), facts };
   const choice = choiceFor(input);
   const turn = turnAfter(input, { setting, choice });
-  const heard = heardRecord(turn.heard);
+  const heard = heardRecord(turn.heard, letInBy(choice?.acts ?? []));
   const asked = tail.findLast((message) => message.role === "assistant");
   const told = fresh.map((message) => ({ ...message, topic: asked?.topic ?? null, heard }));
   const position = interview.message_count + fresh.length;

@@ -10,8 +10,11 @@ export type ShownHeard = Pick<Heard, "intent" | "about">;
 /** What a turn does, as calls show it. */
 export type ShownMove = Pick<Turn, "move" | "also">;
 
-/** As it is stored with the answer: what was meant, whether any of it tells something, whether a model heard that beside talk, and whether one listened at all. */
-export const heardRecord = (heard: Heard | null): string | null =>
+/**
+ * As it is stored with the answer: what was meant, whether any of it tells something, whether a model heard that beside talk, and whether one listened at all.
+ * `letIn`: the answers of which the teller wants something in stories again, as a model heard it.
+ */
+export const heardRecord = (heard: Heard | null, letIn: readonly string[] = []): string | null =>
   heard &&
   JSON.stringify({
     intent: heard.intent,
@@ -19,6 +22,7 @@ export const heardRecord = (heard: Heard | null): string | null =>
     tells: heard.told !== "",
     ...(heard.tellsToo ? { tells_too: true } : {}),
     ...(heard.byModel ? { by_model: heard.byModel } : {}),
+    ...(letIn.length > 0 ? { let_in: letIn } : {}),
   });
 
 /** As it is stored with the question. `erases`: an answer was deleted for good with it; `confirm`: it asks whether one shall be. */
@@ -38,6 +42,7 @@ type StoredHeard = ShownHeard & {
   tells: boolean;
   tells_too?: true;
   by_model?: "heard" | "kept";
+  let_in?: string[];
   deleted_at?: string;
   cut_at?: string;
 };

@@ -20,10 +20,13 @@ const messageOf = (content: string, at: number): StoredMessage => ({
 
 const wishesOf = async (
   contents: readonly string[],
-  { isKept = -1, talk = -1, matters = [] as string[] } = {},
+  { isKept = -1, talk = -1, matters = [] as string[], letIn = [] as string[] } = {},
 ) => {
   const said = contents.map((content, at) => {
-    const heard = at === talk ? JSON.stringify({ intent: "wish", tells: false }) : null;
+    const heard =
+      at === talk
+        ? JSON.stringify({ intent: "wish", tells: false, ...(letIn.length > 0 ? { let_in: letIn } : {}) })
+        : null;
     const message = { ...messageOf(content, at), heard, is_private: at === isKept ? 1 : 0 };
     return { message, partly: content };
   });
@@ -45,6 +48,7 @@ const wishesOf = async (
   const kept = matters.map((words) => ({ words, stems: [words.toLowerCase()] }));
   const all = await withBookWishes(told, { said, language: "en", matters: kept });
   return {
+    wanted: all.flatMap(({ isWished, messageId }) => (isWished ? [messageId] : [])),
     first: all.find(({ isFirst }) => isFirst)?.messageId,
     wishes: all.flatMap(({ bookWishes = [] }) => bookWishes.map(({ text }) => text)),
     meant: all.flatMap(({ bookWishes = [] }) => bookWishes.map(({ before }) => before)),
@@ -53,6 +57,12 @@ const wishesOf = async (
 
 const boat = "My father built a boat in the kitchen, and they had to take the window out to launch the boat.";
 const school = "I went to school in Hessle Road, and the cane hung behind the door.";
+
+it("is what they want in again after it was kept out, too", async () => {
+  const said = [school, boat, "What she said on the step may stand, the rest not."];
+  expect((await wishesOf(said, { talk: 2, letIn: ["m1"] })).wanted).toEqual(["m1"]);
+  expect((await wishesOf(said, { talk: 2 })).wanted).toEqual([]);
+});
 
 it("is known in the teller's words, with what the story begins with, though it was said in mere talk", async () => {
   const wish = "Begin the book with the boat in the kitchen.";

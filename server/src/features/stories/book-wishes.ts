@@ -64,6 +64,8 @@ const wishesToPass = (
 export const withBookWishes = async (told: readonly Told[], life: Life): Promise<Told[]> => {
   const { said, language } = life;
   const places = new Map(told.map(({ messageId }, at) => [messageId, at]));
+  // Whoever wants it in again after it was kept out wants it told.
+  const letIn = new Set(said.flatMap(({ message }) => heardIn(message)?.let_in ?? []));
   const meant = new Set<Told>();
   const edges: Partial<Record<"firstWord" | "lastWord", Told>> = {};
   const asked = new Map<Told | undefined, BookWish[]>();
@@ -90,6 +92,6 @@ export const withBookWishes = async (told: readonly Told[], life: Life): Promise
     const wished = { ...one, ...(bookWishes ? { bookWishes } : {}) };
     if (answer === edges.lastWord) return { ...wished, isWished: true, isLast: true };
     if (answer === edges.firstWord) return { ...wished, isWished: true, isFirst: true };
-    return meant.has(answer) ? { ...wished, isWished: true } : wished;
+    return meant.has(answer) || letIn.has(answer.messageId) ? { ...wished, isWished: true } : wished;
   });
 };

@@ -75,7 +75,7 @@ const roomLine = (material: readonly Material[], words: number, language: Langua
 
 /** Where a teller keeps something to themselves: a writer who is never shown it would lead to it with a good conscience. */
 const unsaidRule =
-  "The teller keeps something to themselves that you are not shown, and some lines lead there without telling it: somebody is looked at, wept for, paid for, written to or not asked, and no answer gives the reason; a likeness, a date or a question between two people that means more than it says. One such line tells a reader that there is something, and two tell what. Find out about whom they are, and leave out these lines, also the best of them, and no more: the scene around one stays, a quarrel, a parting or a death as far as it is told with what brought it about, and so does what was asked of the book.";
+  "The teller keeps something to themselves that you are not shown, and some lines lead there without telling it: somebody is looked at, wept for, paid for, written to or not asked, and no answer gives the reason; a likeness, a date or a question between two people that means more than it says. One such line tells a reader that there is something, and two tell what. Find out about whom they are, and leave out these lines, also the best of them, and no more: the scene around one stays, a quarrel, a parting or a death as far as it is told with what brought it about, and so does what was asked of the book, or is on the list of wishes.";
 
 const storyRequest = ({ voice, material, order }: Life, last: Version | null): Asked => {
   const { language, teller } = voice;
