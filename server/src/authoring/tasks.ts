@@ -122,10 +122,12 @@ const renew = ({ story, current, keepsAll, tellers, ...reading }: Renewal): Rene
 const write = async (given: Commission, calls: StoryCalls): Promise<Story | null> => {
   const commission = offeredFor(given);
   const { tellerLanguage, language, style, seed } = commission;
+  const keepsSecret = commission.closed.some(({ isLimit }) => !isLimit);
   const tellers = commission.tellers.map((teller) => ({
     ...teller,
     sex: sexTold(teller.told, tellerLanguage) ?? teller.sex,
     people: withPeopleTold(teller, tellerLanguage),
+    keepsSecret,
   }));
   const locks = locksFor(commission);
   const offered = tellers.map((teller) => ({ ...teller, told: unspent(teller.told, locks) }));
@@ -135,8 +137,7 @@ const write = async (given: Commission, calls: StoryCalls): Promise<Story | null
     const first = outlineOf({ tellers: offered, length, language, tellerLanguage });
     // It is being written from here on, though nobody knows yet in how many parts.
     await report({ done: 0, of: first.parts.length });
-    const keepsSecret = commission.closed.some(({ isLimit }) => !isLimit);
-    const life = { outline: first, tellers: offered, style, language, tellerLanguage, seed, keepsSecret };
+    const life = { outline: first, tellers: offered, style, language, tellerLanguage, seed };
     const outline = (await writtenWhole(life, ask)) ?? (await planned(life, ask));
     await calls.plan(outline);
     return outline;

@@ -50,6 +50,8 @@ export type StoryWords = {
   confides: RegExp;
   /** Asks that something be told: "this one you may put in". */
   putIn: RegExp;
+  /** On a folded clause, beside something that is to stay out: allows what it names, "and what she said on the step, that may stand". */
+  allows: RegExp;
   /** Asks that words stand as they are said: "word for word, don't pretty it". */
   wordForWord: RegExp;
   /** On a question: asks what is to stand in the story; asks what is to be left alone in it. */

@@ -39,6 +39,8 @@ export type Told = {
   isFirst?: boolean;
   /** What the teller asked of the book beside it. */
   bookWishes?: BookWish[];
+  /** Its sentences of which the teller says that they may stand, where others of the matter stay out. */
+  allowed?: readonly string[];
   /** A model has listened to it, and named what is to stay out. */
   isExact?: boolean;
   /** Its sentences behind which something was taken out of it. */

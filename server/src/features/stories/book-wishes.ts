@@ -9,6 +9,7 @@ import type { BookWish, Told } from "#storyteller/storyteller.ts";
 import { unquoted } from "#storyteller/text/quotes.ts";
 import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn, tells } from "../interviews/turn-record.ts";
+import { leaveGiven } from "./leave-given.ts";
 
 /** What one teller said; `partly`: without the parts that were taken back. */
 export type SaidByTeller = { message: StoredMessage; partly: string };
@@ -86,10 +87,12 @@ export const withBookWishes = async (told: readonly Told[], life: Life): Promise
     const wishes = wishesToPass(one, { ...life, told, asked: own?.bookWishes ?? [] });
     if (wishes.length > 0) asked.set(told[at], [...(asked.get(told[at]) ?? []), ...wishes]);
   });
+  const leave = leaveGiven({ told, said, language });
   return told.map((answer) => {
     const { bookWishes: _, ...one } = answer;
     const bookWishes = asked.get(answer);
-    const wished = { ...one, ...(bookWishes ? { bookWishes } : {}) };
+    const allowed = leave.get(answer.messageId);
+    const wished = { ...one, ...(bookWishes ? { bookWishes } : {}), ...(allowed ? { allowed } : {}) };
     if (answer === edges.lastWord) return { ...wished, isWished: true, isLast: true };
     if (answer === edges.firstWord) return { ...wished, isWished: true, isFirst: true };
     return meant.has(answer) || letIn.has(answer.messageId) ? { ...wished, isWished: true } : wished;

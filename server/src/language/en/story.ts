@@ -66,6 +66,9 @@ export const storyWords: StoryWords = {
     (i|id|i d|ill|i will|i would|i should|we) (really |just |only |would |should |want to |rather |sooner |do ){0,2}(have|want|like|see) (that|this|it|him|her|them|those) in (with|about|for|too|and|mind|$) | ^ (and |so |please |now |you ){0,3}put (that|this|it|him|her|them) (in|down) (just|exactly|as|word|with|in writing|please|mind|$) | (that|this|it|she|he|they|them|those|names) (must|has to|have to|is to|are to|ought to|should|shall|wants to|want to) (go|be|stand) in (the|your|this|my|that) (book|story) | make sure .. (is|are|goes|go|gets|stands) in (it|the|your|this|there) | i want (them|him|her|that|it) .. in (it|the|there)
     ^ (so |and |now |well ){0,2}(you |ye )put (that|this|it)( in| down)?( mind| then| please)? $ | (want|like|wish|have) .. (word for word|exactly as i \\S+) .. in (the|your|my|this|that|a) (book|story) | (theres|i have|ive) .. (thing|something|line|word|words) (that )?(i want|id like|i would like) (put |to be |to stand |to go |down |written ){0,2}in (the|your|my|this|that|a) (book|story)
     if ever this is a story | id like their names | put (his|her|their|the) names`),
+  allows: phrases(
+    "(?<!(?:not|never|cannot|cant|nothing|no|none|nobody|neither|nor) .. )(may|can|could|might) (all |both )?(stand|stay|remain|go in|be in|be there|be told|be written|be printed|be said|come in|be known) | (?<!nothing )(?<!never )you (can|may|could) (have|put|keep|leave|print|write|tell|say) | (thats|those are|they are|theyre|thats all) (all right|alright|fine|allowed|no matter|free)",
+  ),
   wordForWord: phrases(
     "word for word | (just|exactly|precisely) (as|how|what|the way) (i|im|ive) .. | letter by letter | dont (you )?(pretty|change|alter|tidy|improve|touch) (it|that|a word|anything) ..",
   ),

@@ -59,6 +59,9 @@ export const storyWords: StoryWords = {
   ),
   putIn: phrases(`
     scriv(i|a|ilo|ila|etelo) (pure )?(che|di|anche|lo|la) | (puo|puoi) dire (che|di) | (questa|questo|quella|quello|lo|la) (la |lo )?(puo|puoi|potete) (mettere|scrivere|stampare) | (questa|questo|quella|quello) (la|lo) (metta|scriva|stampi|metti) | (puo|puoi) (metterlo|metterla|scriverlo|scriverla) | (deve|devono|puo|possono) (restare|starci|entrare) | (ci|lo|la) (deve|puo) stare | (voglio|vorrei) (tanto |proprio )?che .. (ci sia|sia scritto|sia scritta|ci sia scritto|resti scritto|si sappia|stia scritto) | nel (libro|racconto) (ci |lo |la |li |le ){0,2}(voglio|vorrei|deve|devono|ci vuole) | ci (voglio|vorrei) (scritt*|stampat*|dentro) | (quello|questo|quella|questa|quelli|quelle) (lo|la|li|le) (voglio|vorrei) (scritt*|nel|dentro|proprio) | voglio che (ci )?(sia|siano|resti) | (?<!non )(?<!non (?:la|lo|li|le|ce) )(voglio|vorrei|mi piacerebbe) .. (nel|in questo|in quel|dentro il|sul) (suo |mio )?(libro|racconto) | ^ (e |questo |questa ){0,2}(lo|la) (scriva|metta)( bene| cosi)? $ | ^ (allora |e |si |dai ){0,2}(mettetelo|mettetela|metteteli|mettilo|mettila|lo metta|la metta|li metta)( pure| dentro)? $ | ^ (e |ecco )?(ci )?(metta|metti|scriva) (pure |anche )?che`),
+  allows: phrases(
+    "(?<!non )(?<!non ci )(puo|possono) (anche |pure |benissimo |tranquillamente )?(stare|restare|rimanere|andare|entrare|starci|restarci|esserci) | (?<!non )(lo |la |li |le |ce lo |ce la |ci )?(puo|puoi|potete) (anche |pure |benissimo |tranquillamente )?(mettere|scrivere|lasciare|tenere|dire|raccontare|stampare|metterlo|metterla|metterli|lasciarlo|lasciarla|scriverlo|scriverla) | va bene (che ci sia|che resti|nel libro)",
+  ),
   wordForWord: phrases(
     "parola per parola | (tale e quale|cosi come|proprio come|esattamente come) .. (dico|detto|ho detto|parlo) | lettera per lettera | senza (cambiare|correggere|abbellire|toccare) ..",
   ),

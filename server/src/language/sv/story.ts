@@ -58,6 +58,9 @@ export const storyWords: StoryWords = {
   putIn: phrases(`
     (det|detta|den|honom|henne|dem|dom) vill jag (ska|ha) (sta|vara|in|med|finnas|skrivet) | (jag vill|vill jag|vill) att .. (ska|skall) (sta|vara med|finnas|in|skrivas) | (ska|skall|maste|bor) (in|sta|med|finnas|vara med|komma med) i (boken|berattelsen) | det (ska|skall|maste) (sta|skrivas) (dar|med|som|$) | svart pa vitt $ | (?<!inte )(vill jag|jag vill|jag skulle vilja|skulle jag vilja) (att .. (star|ska|skall)|ha|ska|bara ha|garna ha) .. i (boken|berattelsen|er bok|din bok|den har boken|min bok)
     att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med|ut) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
+  allows: phrases(
+    "(far|kan|ma) (det |den |de |dom |garna |gott |val |nog ){0,2}(sta|vara med|vara kvar|bli kvar|komma med|sta kvar|stanna|skrivas|berattas)(?! inte) | (far|kan) (du|ni) (garna |gott |val ){0,2}(ta med|skriva|ha med|beratta|ha|lata sta|trycka)(?! inte) | (du|ni) (far|kan) (garna |gott |val ){0,2}(ta med|skriva|ha med|beratta|trycka)(?! inte)",
+  ),
   wordForWord: phrases(
     "ord for ord | (precis|exakt|bara) (som|sa som) jag .. | bokstav for bokstav | (utan att|inte) (andra|ratta|snygga till|putsa) ..",
   ),

@@ -87,7 +87,7 @@ export const commissionAt = ({ at, words, done }: PartAt, order: StoryOrder): Co
             material.filter(({ mark }) => own.includes(mark)),
             language,
           ),
-      wishes: wishesIn(material, teller.told),
+      wishes: wishesIn(material, teller),
       seed,
     },
     context: {

@@ -136,7 +136,7 @@ const reread = async (
     isInOneGo,
     isPartAsTold: asTold.length > 0,
     edges: edgesOf(lines),
-    wishes: wishesIn(material, teller.told),
+    wishes: wishesIn(material, teller),
     refused: refused[at] ?? [],
     goes: sentences.flatMap((sentence, place) => (left.has(sentence) ? [] : [place + 1])),
     words,

@@ -6,12 +6,23 @@ import { type Unit, unitsOf } from "../material/unit.ts";
 import { type BookWish, goesOnFrom, sourceKey, sourceOf, type Told } from "../story.ts";
 import { countStoryWords } from "../text/word-count.ts";
 import { isTurning } from "../turnings.ts";
+import type { Teller } from "./outline.ts";
 
 /** An answer as a model gets it, with what was asked. `mark` names it in prompt and reply: interview and place in it. */
 export type Material = { mark: string; text: string; asked: string; told: Told };
 
-/** What the teller asked of the book, and the marks of the answers that it begins and ends with. */
-export type Wishes = { said: readonly string[]; first?: string; last?: string };
+/**
+ * What the teller asked of the book, and the marks of the answers that it begins and ends with; `allowed`: sentences of which they said that they may stand
+ * where others of the matter stay out.
+ */
+export type Wishes = {
+  said: readonly string[];
+  allowed?: readonly string[];
+  /** Is something that was told kept out of every story? */
+  keepsSecret?: boolean;
+  first?: string;
+  last?: string;
+};
 
 /** A longer question was a speech. */
 const longestQuestion = 40;
@@ -106,13 +117,18 @@ const isEmpty = ({ text, before }: BookWish, { text: told }: Told): boolean =>
   told === "" && before === "" && text.split(/\s+/u).length <= mostOfPointing;
 
 /** What the teller asked of the book, in their words, with what it begins and ends with. */
-export const wishesIn = (material: readonly Material[], told: readonly Told[]): Wishes => ({
+export const wishesIn = (
+  material: readonly Material[],
+  { told, keepsSecret = false }: Pick<Teller, "told" | "keepsSecret"> = { told: [] },
+): Wishes => ({
   ...edgesOf(material),
+  keepsSecret,
   said: told.flatMap((one) =>
     (one.bookWishes ?? [])
       .filter((wish) => !isEmpty(wish, one))
       .map(({ text, before }) => `${markOf(one)} ${before === "" ? "" : `(after “${before}”) `}${text}`),
   ),
+  allowed: material.flatMap(({ mark, told: { allowed = [] } }) => allowed.map((text) => `${mark} ${text}`)),
 });
 
 /** Keys of the answers that must be told. */

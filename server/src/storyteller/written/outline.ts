@@ -15,6 +15,8 @@ export type Teller = {
   matters?: readonly KeptMatter[];
   /** Who the people of this life are to the teller. */
   people?: readonly Known[];
+  /** Is something that was told kept out of every story? */
+  keepsSecret?: boolean;
 };
 
 /**

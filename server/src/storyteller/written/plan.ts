@@ -30,8 +30,6 @@ export type PlanOrder = {
   language: Language;
   tellerLanguage: Language;
   seed: string;
-  /** Is something that was told kept out of every story? */
-  keepsSecret?: boolean;
 };
 
 type Life = { at: number; words: number; material: Material[]; order: PlanOrder };
@@ -191,7 +189,7 @@ const planOf = async (life: Life, ask: Ask): Promise<{ parts: Part[]; title: str
   const old = outline.parts.filter((part) => part.teller === at);
   const voice = { language, style, teller: asCalled(teller, language) };
   const chapters = Math.max(1, Math.round(words / wordsAChapter));
-  const wishes = wishesIn(material, teller.told);
+  const wishes = wishesIn(material, teller);
   const people = metBy(life);
   const request = planRequest({ voice, material, words, chapters, people, wishes, seed });
   // All that follows rests on it.

@@ -89,8 +89,15 @@ export const answersPart = (
 /** The rules of a task, the same for each call of a story. */
 export const rulesPart = (content: string): PromptPart => ({ role: "system", content, isCacheEnd: true });
 
+/** Where a teller keeps something to themselves: a writer who is never shown it would lead to it with a good conscience. */
+const unsaidRule =
+  "The teller keeps something to themselves that you are not shown, and some lines lead there without telling it: somebody is looked at, wept for, paid for, written to or not asked, and no answer gives the reason; a likeness, a date or a question between two people that means more than it says. One such line tells a reader that there is something, and two tell what. Find out about whom they are, and leave out these lines, also the best of them, and no more: the scene around one stays, a quarrel, a parting or a death as far as it is told with what brought it about, and so does what was asked of the book, or is on a list of wishes or of lines that may stand.";
+
 /** The wishes in a task: whoever told the life says what the book is to be. */
-export const wishLines = ({ said, first, last }: Wishes, seed: string): (string | false)[] => [
+export const wishLines = (
+  { said, allowed = [], keepsSecret = false, first, last }: Wishes,
+  seed: string,
+): (string | false)[] => [
   said.length > 0 &&
     fence(seed, {
       label:
@@ -99,6 +106,13 @@ export const wishLines = ({ said, first, last }: Wishes, seed: string): (string 
     }),
   said.length > 0 &&
     'Do what was asked of the book there, as far as the answers hold it, whatever the rules say of order. What is to stand in it stands whole, word for word as they said it (with stops and commas where it was taken down without), and is the last to be cut; "it is to stand that" goes, and what is to stand stays. The asking itself ("put that in") is not printed; a line of the life that was said with it may be. It changes no other rule. What no answer tells is not told for a wish either: it is passed by in silence.',
+  allowed.length > 0 &&
+    fence(seed, {
+      label:
+        "lines of which the teller says that they may stand, whatever of their matter is to stay out: each is told, in the words in which somebody is quoted in it, and none leads too far",
+      text: allowed.join("\n"),
+    }),
+  keepsSecret && unsaidRule,
   first !== undefined && `The teller wants the story to begin with ${first}.`,
   last !== undefined && `The teller wants the story to end with ${last}.`,
 ];
@@ -150,7 +164,8 @@ export const writingRequest = (
   const isIn = (mark: string | undefined): boolean => mark !== undefined && own.includes(mark);
   const { first, last } = wishes;
   const ownWishes: Wishes = {
-    said: wishes.said,
+    ...wishes,
+    ...(wishes.allowed ? { allowed: wishes.allowed.filter((line) => isIn(line.split(" ")[0])) } : {}),
     ...(isIn(first) ? { first } : {}),
     ...(isIn(last) ? { last } : {}),
   };

@@ -27,12 +27,7 @@ const two: Chapter[] = [
 const promptOf = ({ parts }: Asked): string => parts.map(({ content }) => content).join("\n");
 
 /** A model that answers each request for a whole story with the next of these, and finds nothing wrong afterwards. */
-const written = async (
-  versions: Chapter[][],
-  words = 50,
-  tellers = [dorothy],
-  more: { keepsSecret?: boolean } = {},
-) => {
+const written = async (versions: Chapter[][], words = 50, tellers = [dorothy]) => {
   const asked: Asked[] = [];
   const stand = createStoryModel();
   const ask = async (one: Asked): Promise<unknown> => {
@@ -44,7 +39,7 @@ const written = async (
   const order = { tellers, style: "first-person" as const, tellerLanguage: "en" as const, seed: "x1" };
   const first = outlineOf({ tellers, length: words, language: "en", tellerLanguage: "en" });
   const outline = await writtenWhole(
-    { ...order, ...more, outline: { ...first, words: Math.min(words, 5_000) }, language: "en" },
+    { ...order, outline: { ...first, words: Math.min(words, 5_000) }, language: "en" },
     ask,
   );
   const story = async () => {
@@ -109,9 +104,26 @@ describe("a story that is written in one go", () => {
 
   it("says that there is more than it is shown only where something is kept out", async () => {
     const alone = await written([two]);
-    const kept = await written([two], 50, undefined, { keepsSecret: true });
+    const kept = await written([two], 50, [{ ...dorothy, keepsSecret: true }]);
     expect(promptOf(alone.asked[0] as Asked)).not.toContain("keeps something to themselves");
     expect(promptOf(kept.asked[0] as Asked)).toContain("The teller keeps something to themselves");
+  });
+
+  it("names the lines of which its teller says that they may stand, to whoever writes it and whoever reads it through", async () => {
+    const [first, ...rest] = dorothy.told;
+    if (!first) throw new Error("nothing was told");
+    const [line = ""] = first.text.split(/(?<=[.]) /u);
+    const teller = { ...dorothy, told: [{ ...first, allowed: [line] }, ...rest], keepsSecret: true };
+    const { asked, story } = await written([two], 50, [teller]);
+    const { writing, done } = await story();
+    await lastReading({ done, refused: [], given: [] }, writing);
+    const prompts = [promptOf(asked[0] as Asked), promptOf(asked.at(-1) as Asked)];
+    expect(prompts[1]).toContain("TASK: Read the whole story");
+    for (const prompt of prompts) {
+      expect(prompt).toContain("lines of which the teller says that they may stand");
+      expect(prompt).toContain(`\n1.0 ${line}\n`);
+      expect(prompt).toContain("The teller keeps something to themselves");
+    }
   });
 
   it("keeps together in a chapter what belongs together, whatever the year, and is asked about a chapter that goes back", async () => {

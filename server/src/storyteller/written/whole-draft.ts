@@ -73,10 +73,6 @@ const roomLine = (material: readonly Material[], words: number, language: Langua
   return `${all}: this length has room for some ${whole} told whole, at about their own length${brief > 0 ? `, and some ${brief} in a sentence or two${rest > 0 ? `; the other ${rest} stay out, or lend half a sentence to another` : ""}` : ""}. Choose them before the first word: what is left out is left out by you, whole, the least alive first, and nothing that stands is a stump: ten scenes told whole are more than fifteen in outline. Count at the end of each chapter; most first versions are half as long again as this.`;
 };
 
-/** Where a teller keeps something to themselves: a writer who is never shown it would lead to it with a good conscience. */
-const unsaidRule =
-  "The teller keeps something to themselves that you are not shown, and some lines lead there without telling it: somebody is looked at, wept for, paid for, written to or not asked, and no answer gives the reason; a likeness, a date or a question between two people that means more than it says. One such line tells a reader that there is something, and two tell what. Find out about whom they are, and leave out these lines, also the best of them, and no more: the scene around one stays, a quarrel, a parting or a death as far as it is told with what brought it about, and so does what was asked of the book, or is on the list of wishes.";
-
 const storyRequest = ({ voice, material, order }: Life, last: Version | null): Asked => {
   const { language, teller } = voice;
   const { outline, seed } = order;
@@ -90,8 +86,7 @@ const storyRequest = ({ voice, material, order }: Life, last: Version | null): A
   const inOrder = material.toSorted((one, other) => asTold(one.told, other.told));
   const task = [
     `TASK: Write the whole story in ${packs[language].story.inEnglish}, in about ${words} words, not under ${least} and not over ${Math.round(words * (1 + spare))}; that is about ${chapters} chapters of some ${Math.round(words / chapters)} words, the longest of twice as many and others of half. ${roomLine(material, words, language)}`,
-    ...wishLines(wishesIn(material, order.tellers[0]?.told ?? []), seed),
-    order.keepsSecret === true && unsaidRule,
+    ...wishLines(wishesIn(material, order.tellers[0]), seed),
     related !== "" && `Who they are to the teller, as an answer says: ${related}.`,
     must.length > 0 &&
       fence(seed, {

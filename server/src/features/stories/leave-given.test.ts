@@ -1,0 +1,70 @@
+import type { Language } from "@saga/contract/vocabulary";
+import { expect, it } from "vitest";
+import { toldBy } from "../../../test/told-by.ts";
+
+type Given = { told: string; secret: string; leave: string; stands: string; refusal: string; stays: string };
+
+/** What was told, what is confided after it, and what of the one may stand; `refusal`: a leave that is refused. */
+const given: Record<Language, Given> = {
+  en: {
+    told: 'Ruth lost the room when the mill let her go, in the June. I took her to the coach. She turned on the step and said, "You always had a good hand with white." The doors closed.',
+    secret: "It was me that took the cloth, and they found it in her locker. That stays between us.",
+    leave:
+      "Not in the book. That Ruth was there, and what she said to me on the step, that may stand. Why they let her go is nobody's business.",
+    stands: 'She turned on the step and said, "You always had a good hand with white."',
+    refusal: "What she said on the step may not stand, and not the coach.",
+    stays: "Ruth lost the room when the mill let her go, in the June.",
+  },
+  pl: {
+    told: "Irka pokój straciła, jak ją zwolnili, w czerwcu. Odprowadziłam ją na autobus. Odwróciła się na schodku i mówi: „Ty zawsze miałaś dobrą rękę do białego.” Drzwi się zamknęły.",
+    secret: "To ja wyniosłam ten batyst, a znaleźli u niej w szafce. To ma zostać między nami.",
+    leave:
+      "W książce nie. Że Irka była i co mi na schodku powiedziała, to może być, to ładnie powiedziała. A dlaczego ją zwolnili, to nikomu nic do tego.",
+    stands: "Odwróciła się na schodku i mówi: „Ty zawsze miałaś dobrą rękę do białego.”",
+    refusal: "Co mi na schodku powiedziała, to nie może być, ani autobus.",
+    stays: "Irka pokój straciła, jak ją zwolnili, w czerwcu.",
+  },
+  sv: {
+    told: "Rut blev av med rummet när fabriken sa upp henne, i juni. Jag följde henne till bussen. Hon vände sig på trappsteget och sa: ”Du har alltid haft god hand med vitt.” Dörrarna slogs igen.",
+    secret: "Det var jag som tog tyget, och de hittade det i hennes skåp. Det stannar mellan oss.",
+    leave:
+      "Inte i boken. Att Rut fanns, och vad hon sa på trappsteget, det får stå. Varför de sa upp henne har ingen med att göra.",
+    stands: "Hon vände sig på trappsteget och sa: ”Du har alltid haft god hand med vitt.”",
+    refusal: "Vad hon sa på trappsteget får inte stå, och inte bussen.",
+    stays: "Rut blev av med rummet när fabriken sa upp henne, i juni.",
+  },
+  it: {
+    told: "La Rita perse la stanza quando la fabbrica la licenziò, a giugno. L'accompagnai alla corriera. Si voltò sul gradino e disse: «Tu hai sempre avuto la mano buona per il bianco.» Le porte si chiusero.",
+    secret: "Fui io a portar via la stoffa, e la trovarono nel suo armadietto. Che resti tra noi.",
+    leave:
+      "Nel libro no. Che la Rita c'era, e quello che mi disse sul gradino, quello può stare. Perché la licenziarono non riguarda nessuno.",
+    stands: "Si voltò sul gradino e disse: «Tu hai sempre avuto la mano buona per il bianco.»",
+    refusal: "Quello che disse sul gradino non può stare, e la corriera nemmeno.",
+    stays: "La Rita perse la stanza quando la fabbrica la licenziò, a giugno.",
+  },
+};
+
+const kept = { message: "m1", kind: "not_printed" };
+const heard = { intent: "secret", tells: true, by_model: "kept" };
+
+/** The sentences that may stand, with what is said after a secret. */
+const allowedWith = async (language: Language, leave: string, isKept = true): Promise<string[]> => {
+  const { told, secret } = given[language];
+  const answers = isKept
+    ? [told, { content: secret, heard }, { content: leave, heard }]
+    : [told, "Nothing else happened in that year, as far as I know of it.", leave];
+  const options = isKept ? { keptOut: [{ ...kept, stems: "[]", words: "" }] } : {};
+  return (await toldBy(answers, { ...options, language })).flatMap(({ allowed = [] }) => [...allowed]);
+};
+
+it.each(Object.keys(given) as Language[])(
+  "a line that may stand is known where its teller says what of a matter stays out, in %s",
+  async (language) => {
+    const { leave, stands, refusal, stays } = given[language];
+    const allowed = await allowedWith(language, leave);
+    expect(allowed).toContain(stands);
+    expect(allowed).not.toContain(stays);
+    expect(await allowedWith(language, refusal)).toEqual([]);
+    expect(await allowedWith(language, leave, false)).toEqual([]);
+  },
+);
