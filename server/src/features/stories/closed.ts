@@ -29,12 +29,14 @@ const tellsSome = (message: StoredMessage, language: Language): boolean => {
   return countWords(told.join(" ")) >= fewestTold;
 };
 
-/** What an answer confides, or has without what was taken out of it. */
-const confidedBy = ({ message, partly }: Answer, language: Language): string[] => {
+/** What an answer confides, or has without what was taken out of it: nothing that is told for all that. */
+const confidedBy = ({ message, partly, open }: Answer, language: Language): string[] => {
   const { id, content } = message;
   if (!tellsSome(message, language)) return [];
   const whole = sentences(content, language).map(({ text }) => text);
-  const confided = confidedOf({ id, content, partly }, language);
+  const confided = confidedOf({ id, content, partly }, language).filter((text) => !open.includes(text));
+  // A model that takes a whole answer out has heard how far it goes; rules begin with the words that confide.
+  if (heardIn(message)?.by_model === "kept" && (partly === "" || message.is_private === 1)) return whole;
   if (partly === "") return confided.length > 0 ? confided : whole;
   if (heardIn(message)?.intent === "secret") return confided;
   return [...new Set([...confided, ...whole.filter((text) => !partly.includes(text))])];

@@ -53,7 +53,7 @@ export const storyWords: StoryWords = {
   secrecy: phrases(
     "(questo|questa|quello|quella|solo) dopo che (sono|saro) mort* .. $ | (questo|questa) e un segreto $ | finche (sono|son) viv(o|a) (no|mai)? $",
   ),
-  secret: phrases("segret*"),
+  secret: phrases("segret(o|i|a|e|amente|ezza)"),
   confides: phrases(
     `(resti|rimanga|resta|rimane) (tra|fra) (noi|di noi) | (tra|fra) (me e lei|me e te|noi due) | lo dico (solo )?a lei | la dico (solo )?a lei | (non )?lo dica (a )?nessuno | se lo tenga per se | in confidenza | ^ (ma |ecco |e )?quest[oa] (e|resta|rimane) un segreto | (una|qualcosa|una cosa|questa e) da (tenere|lasciare) fuori $`,
   ),
@@ -232,7 +232,7 @@ export const storyWords: StoryWords = {
   ),
   sore: {
     secret: phrases(
-      "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | (non lha|lha) mai (saputo|sentito) (nessuno)? | nessuno (lha|ha) mai (saputo|sentito) | segret* | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",
+      "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | (non lha|lha) mai (saputo|sentito) (nessuno)? | nessuno (lha|ha) mai (saputo|sentito) | segret(o|i|a|e|amente|ezza) | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",
     ),
     affair: phrases(
       "amante | amanti | tradi* | un altra donna | un altro uomo | relazione con | scappo con | scappata con | lascio per | figlio illegittimo | illegittim* | nozze riparatrici",

@@ -55,7 +55,7 @@ export const storyWords: StoryWords = {
   secrecy: phrases(
     "(to|tak|dopiero) .. po (mojej )?smierci $ | to (jest )?(moj|nasz|moja|nasza) (sekret|tajemnica) $ | ma (po)?czekac .. az (mnie|umre)",
   ),
-  secret: phrases("sekret* | tajemnic*"),
+  secret: phrases("(sekret(u|ow|owi|em|y|om|ami|ach|n*)?|sekrecie) | tajemnic*"),
   confides: phrases(
     `(to|tylko to) ma (po)?czekac .. (az|do) | nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | (niech )?to zostanie miedzy nami | (to|niech) (jest|zostaje|zostanie|bedzie|ma zostac) .. miedzy nami | (tylko|tak) miedzy nami | miedzy nami mowiac | ^ (ale |to |i )?miedzy nami $ | (tylko )?(pani|panu) to mowie | (prosze )?(nikomu )?(tego )?nie (mowic|powtarzac) (nikomu|dalej) | w (tajemnicy|sekrecie|zaufaniu) | (cos|jedno|rzecz) (co|ktore|ktora) (ma|niech) (zostac|zostanie) poza (ksiazka|opowiescia)`,
   ),
@@ -225,7 +225,7 @@ export const storyWords: StoryWords = {
   ),
   sore: {
     secret: phrases(
-      "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) | sekret* | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
+      "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) | (sekret(u|ow|owi|em|y|om|ami|ach|n*)?|sekrecie) | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
     ),
     affair: phrases(
       "romans* | zdradz* | kochank* | kochanek | inna kobiet* | inn* kobiet* | innym mezczyzn* | nieslubn* | panienskie dziecko | odszedl do | odeszla do | uciekl z | uciekla z | z brzuchem",
