@@ -3,7 +3,7 @@ import { fold } from "#language/fold.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { contentStems, sentences } from "#language/text.ts";
 import { withoutQuestions } from "./hearing/parts.ts";
-import type { Act } from "./ledger/acts.ts";
+import { type Act, isWantedIn } from "./ledger/acts.ts";
 import type { KeptOut } from "./ledger/ledger.ts";
 import type { Heard, Intent, Move } from "./moves.ts";
 import { stillSeen, trueAnswer } from "./turns/answers.ts";
@@ -106,12 +106,12 @@ const unsaid = (
   const { saysDone, saysIn, saysSeen } = pack.wordingForms;
   const spoken = joined(said, text ?? "");
   const isSaid = saysDone.test(spoken);
-  // Nobody asked to leave out what was only taken for danger: that it is in again answers nothing.
+  // Nobody asked to leave out what was only taken for danger, or is only not asked about: that it is in again answers nothing.
   // Whether it is deleted is asked in the same turn: of stories nobody spoke.
   const isAsked = state.mayErase !== undefined;
   const isIn =
     !isAsked &&
-    (moment.isLetIn || acts.some((act) => act.do === "let_in" && act.kind !== "crisis")) &&
+    (moment.isLetIn || acts.some((act) => act.do === "let_in" && isWantedIn(act))) &&
     !isSaid &&
     !saysIn.test(spoken);
   const again = isIn ? say(moment, pack.conversation.letIn) : "";

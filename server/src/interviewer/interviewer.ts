@@ -18,7 +18,7 @@ import { takeUnheard } from "./turns/unheard.ts";
 import type { Choice, Chosen, Prospect } from "./wording/chosen.ts";
 import { outlookOf } from "./wording/outlook.ts";
 
-export type { Act } from "./ledger/acts.ts";
+export { type Act, isWantedIn } from "./ledger/acts.ts";
 export {
   type About,
   emptyLedger,

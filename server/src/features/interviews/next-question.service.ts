@@ -5,6 +5,7 @@ import {
   answersAtHand,
   type Choice,
   type Facts,
+  isWantedIn,
   type KeptOut,
   type Ledger,
   type OfAnswer,
@@ -167,9 +168,9 @@ const letInAgain = async (
   await removeKeptOut(store, { all, isRemoved, trx });
 };
 
-/** The answers of which a model heard that they are wanted in again; what was taken for danger and was none is only no longer out. */
+/** The answers of which a model heard that they are wanted in again; what was taken for danger and was none, or was only not asked about, is no wish. */
 const letInBy = (acts: readonly Act[]): string[] => [
-  ...new Set(acts.flatMap((act) => (act.do === "let_in" && act.kind !== "crisis" ? [act.message] : []))),
+  ...new Set(acts.flatMap((act) => (act.do === "let_in" && isWantedIn(act) ? [act.message] : []))),
 ];
 
 /** What lists show of an interview: the beginning of what was told, and nothing of an answer that is kept out. */

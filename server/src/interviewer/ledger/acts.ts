@@ -30,6 +30,10 @@ export type Act =
   /** `kind`: what it was kept out for; nobody asked for what was only taken for danger. */
   | { do: "let_in"; message: string; stems: readonly string[]; words: string; kind?: KeptOut["kind"] };
 
+/** Does a teller want in again what was out of stories? What was taken for danger, or is only not asked about, was never put out of them. */
+export const isWantedIn = ({ kind }: Extract<Act, { do: "let_in" }>): boolean =>
+  kind !== "crisis" && kind !== "not_asked";
+
 const longestMatter = 8;
 
 /** As the teller spelled them: a model may write "Mała" of what was told as "małą", and that is nobody's name. */
@@ -81,7 +85,12 @@ const performed = (act: Act, noted: Noted): KeptOut[] => {
     return [];
   }
   if ("message" in act) {
-    setLimit(draft, { limit: { kind: "erased", message: act.message, stems: [] }, pack });
+    const whole = [{ id, text: noted.text }, ...noted.told].find((one) => one.id === act.message)?.text;
+    setLimit(draft, {
+      limit: { kind: "erased", message: act.message, stems: [] },
+      pack,
+      ...(whole ? { whole } : {}),
+    });
     return [
       { kind: act.do === "erase" ? "erased" : "not_printed", message: act.message, stems: [], words: "" },
     ];

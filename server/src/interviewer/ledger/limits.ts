@@ -124,12 +124,36 @@ export const stemsNaming = (names: readonly string[], pack: LanguagePack): strin
   ),
 ];
 
-/** Sets a limit; what it covers is given up as a thread and as the line an interview is resumed with. */
-export const setLimit = (draft: Ledger, { limit, pack }: { limit: Limit; pack: LanguagePack }): void => {
+/** Does half of what words say, or more, stand in what is kept out? Whoever comes back to them leads there: "I never told her of the money order". */
+const leadsTo = (kept: string, pack: LanguagePack): ((words: string) => boolean) => {
+  const out = new Set(contentStems(kept, pack));
+  return (words) => {
+    const stems = [...new Set(contentStems(words, pack))];
+    const shared = stems.filter((stem) => out.has(stem)).length;
+    return shared > 0 && shared * 2 >= stems.length;
+  };
+};
+
+/** Do these words lead to sentences that stand in no story? */
+export const leadsToLeftOut = (
+  { limits }: Pick<Ledger, "limits">,
+  { words, pack }: { words: string; pack: LanguagePack },
+): boolean =>
+  limits.some(({ kind, lines = [] }) => kind !== "not_asked" && leadsTo(lines.join(" "), pack)(words));
+
+/** Sets a limit; what it covers is given up as a thread and as the line an interview is resumed with. `whole`: the answer that is kept out by it. */
+export const setLimit = (
+  draft: Ledger,
+  { limit, pack, whole = "" }: { limit: Limit; pack: LanguagePack; whole?: string },
+): void => {
   draft.limits.push(limit);
   const messages = messagesLeftAlone(draft);
+  const leads = leadsTo(limit.kind === "not_asked" ? "" : (limit.lines?.join(" ") ?? whole), pack);
   const isLeft = ({ message, text }: { message: string; text: string }): boolean =>
-    messages.has(message) || hasPartLeftOut(draft, message) || touchesLimit(draft, { words: text, pack });
+    messages.has(message) ||
+    hasPartLeftOut(draft, message) ||
+    leads(text) ||
+    touchesLimit(draft, { words: text, pack });
   draft.threads = draft.threads.filter((thread) => !isLeft(thread));
   for (const state of Object.values(draft.interviews))
     if (state.last && isLeft({ message: state.last.id, text: state.last.text })) state.last = null;

@@ -4,7 +4,7 @@ import { sentencesIn } from "../hearing/parts.ts";
 import type { ReadList } from "../reading/reader.ts";
 import type { TaggedText } from "../reading/tagged-text.ts";
 import type { Ledger, Thread } from "./ledger.ts";
-import { hasPartLeftOut, messagesLeftAlone, touchesLimit } from "./limits.ts";
+import { hasPartLeftOut, leadsToLeftOut, messagesLeftAlone, touchesLimit } from "./limits.ts";
 
 const mostKept = 40;
 const mostOfAnswer = 3;
@@ -105,7 +105,8 @@ export const noteThreads = (
   if (hasPartLeftOut(draft, of.message)) return;
   for (const { text, kind, weight } of found) {
     const isKnown = draft.threads.some((thread) => isSame(thread.text, text, pack));
-    if (isKnown || countWords(text) < fewestWords || touchesLimit(draft, { words: text, pack })) continue;
+    const isLeft = touchesLimit(draft, { words: text, pack }) || leadsToLeftOut(draft, { words: text, pack });
+    if (isKnown || countWords(text) < fewestWords || isLeft) continue;
     draft.noted += 1;
     draft.threads.push({ id: `t${draft.noted}`, ...of, text, kind, weight, state: "waiting" });
   }
