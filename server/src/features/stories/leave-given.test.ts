@@ -68,3 +68,37 @@ it.each(Object.keys(given) as Language[])(
     expect(await allowedWith(language, leave, false)).toEqual([]);
   },
 );
+
+/** What is confided, and in the same answer all of it that may stand. */
+const itself: Record<Language, [secret: string, leave: string]> = {
+  en: [
+    "There was no lottery, I kept the francs.",
+    "This may be in the book and no more: that the money of Turin was not mine, and I gave it back bit by bit.",
+  ],
+  pl: [
+    "Żadnej wygranej nie było, ja te franki zatrzymałam.",
+    "W książce może być to i tyle: że pieniądze z Turynu nie były moje i że je po trochu oddałam.",
+  ],
+  sv: [
+    "Det var ingen vinst, jag behöll francen.",
+    "Det här får stå i boken och inte mer: att pengarna i Turin inte var mina, och att jag gav tillbaka dem bit för bit.",
+  ],
+  it: [
+    "Il terno non c'è mai stato, li ho tenuti io, quei franchi.",
+    "Nel libro ci può stare questo e basta: che i soldi di Torino non erano miei, e che li ho resi un poco per volta.",
+  ],
+};
+
+it.each(Object.keys(itself) as Language[])(
+  "a leave that says itself what may stand is told, in %s",
+  async (language) => {
+    const [secret, leave] = itself[language];
+    const content = `${secret} ${leave}`;
+    const keptOut = [{ message_id: "m0", kind: "not_printed", stems: "[]", words: secret }];
+    const limits = [{ message: "m0", kind: "erased", lines: [secret], stems: [] }];
+    const answers = [{ content, heard: { intent: "told", tells: true, by_model: "kept" } }];
+    const [answer] = await toldBy(answers, { keptOut, limits, language });
+    expect(answer?.text).not.toContain(secret);
+    expect(answer?.allowed).toEqual([leave]);
+  },
+);

@@ -16,19 +16,30 @@ const shortestStem = 3;
 
 type Life = { told: readonly Told[]; said: readonly SaidByTeller[]; language: Language };
 
+/** A sentence that gives leave: the words that name of what, and whether these stand in it themselves, behind a colon. */
+type Leave = { text: string; names: string; tells: boolean };
+
 const denies = (clause: string, language: Language): boolean =>
   lexiconMatcher(language)(clause).some(({ list }) => list === "negations");
 
-/** What a sentence allows: its clauses up to the last that says so, without those that deny ("not the locker, but the step may stand"). */
-const allowedBy = (sentence: string, language: Language): string => {
+/** The leave that a sentence gives: by its clauses up to the last that says so, without those that deny ("not the locker, but the step may stand"). */
+const leaveIn = (text: string, language: Language): Leave | null => {
   const { allows, leaveOut } = packs[language].story;
-  const clauses = unquoted(sentence).split(/[,;:–—]/u);
-  const last = clauses.findLastIndex((clause) => allows.test(fold(clause)) && !denies(clause, language));
-  if (last < 0 || leaveOut.test(fold(clauses[last] ?? ""))) return "";
-  return clauses
+  const [head = "", ...rest] = unquoted(text).split(":");
+  const clauses = head.split(/[,;–—]/u);
+  // "This may be in it, and no more" denies nothing.
+  const isOpen = (clause: string): boolean => {
+    const { 0: said = "", index = -1 } = allows.exec(fold(clause)) ?? {};
+    return index >= 0 && !denies(fold(clause).slice(0, index + said.length), language);
+  };
+  const last = clauses.findLastIndex(isOpen);
+  if (last < 0 || leaveOut.test(fold(clauses[last] ?? ""))) return null;
+  const named = clauses
     .slice(0, last + 1)
-    .filter((clause) => !denies(clause, language))
-    .join(",");
+    .filter((clause) => isOpen(clause) || !denies(clause, language))
+    // "That Ruth was there" names somebody, and no line.
+    .map((clause) => fold(clause.replace(/\p{Lu}[\p{L}\p{M}]*/gu, " ")).replace(allows, " "));
+  return { text, names: [...named, ...rest].join(" "), tells: rest.length > 0 };
 };
 
 /** Is something kept out with what is said here, or right before it? Elsewhere "you can say that" is a manner of speaking. */
@@ -40,33 +51,32 @@ const isBesideKept = (said: readonly SaidByTeller[], at: number): boolean =>
   }) || (heardIn(said[at]?.message ?? { heard: null })?.let_in?.length ?? 0) > 0;
 
 /**
- * The sentences that a teller told before and says may stand, where they say what is to stay out: "That she went to Ełk, and what she said on the step,
- * that may stand." By the id of their answer. Only what is told anyway is among them.
+ * The sentences of which a teller says that they may stand, where they say what is to stay out: "That she went to Ełk, and what she said on the step,
+ * that may stand", of what they told before; and "this may be in it, and no more: that the money was not mine" itself. By the id of their answer. Only what is
+ * told anyway is among them.
  */
 export const leaveGiven = ({ told, said, language }: Life): Map<string, string[]> => {
   const lines = told.flatMap(({ messageId, text }) =>
     sentences(text, language).map((one) => ({
       messageId,
       text: one.text,
-      stems: new Set(stemsIn(one.text, language)),
+      stems: stemsIn(one.text, language),
     })),
   );
-  const counts = new Map<string, number>();
-  for (const stem of lines.flatMap(({ stems }) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isRare = (stem: string): boolean =>
+    stem.length >= shortestStem && lines.filter(({ stems }) => stems.includes(stem)).length <= mostSentences;
   const found = new Map<string, string[]>();
   for (const [at, { message }] of said.entries()) {
     if (!isBesideKept(said, at)) continue;
-    const own = sentences(message.content, language).map(({ text }) => allowedBy(text, language));
-    // "That Ruth was there" names somebody, and no line.
-    const things = own.join(" ").replace(/\p{Lu}[\p{L}\p{M}]*/gu, " ");
-    const stems = stemsIn(things, language).filter(
-      (stem) => stem.length >= shortestStem && (counts.get(stem) ?? 0) <= mostSentences,
-    );
+    const leaves = sentences(message.content, language).flatMap(({ text }) => leaveIn(text, language) ?? []);
+    const named = new Set(leaves.flatMap(({ names }) => stemsIn(names, language)).filter(isRare));
     const before = new Set(said.slice(0, at).map((one) => one.message.id));
-    for (const line of lines
-      .filter((one) => before.has(one.messageId) && stems.some((stem) => one.stems.has(stem)))
-      .slice(0, mostLines))
-      found.set(line.messageId, [...(found.get(line.messageId) ?? []), line.text]);
+    const isMeant = ({ messageId, text, stems }: (typeof lines)[number]): boolean =>
+      before.has(messageId)
+        ? stems.some((stem) => named.has(stem))
+        : messageId === message.id && leaves.some((leave) => leave.tells && leave.text === text);
+    for (const { messageId, text } of lines.filter(isMeant).slice(0, mostLines))
+      found.set(messageId, [...(found.get(messageId) ?? []), text]);
   }
   return found;
 };

@@ -1,4 +1,5 @@
 import type { Ledger } from "#interviewer/interviewer.ts";
+import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { capitals } from "#language/saying.ts";
 import { contentStems, sentences } from "#language/text.ts";
@@ -59,6 +60,21 @@ const isToldBefore = (row: StoredKeptOut, matter: KeptMatter, { reached, message
     ),
   );
 };
+
+/** "Don't ask me of her, but she is to be in it, her name": is it wanted in a story with the words that ask not to be asked? */
+const isWantedIn = (row: StoredKeptOut, matter: KeptMatter, { reached, messages }: Said): boolean =>
+  reached.some(({ interview }) => {
+    const language = interview.language as Language;
+    const { putIn, leaveOut, refuses } = packs[language].story;
+    const asking = messages.find(
+      (one) => one.id === row.message_id && one.interview_id === interview.id && one.is_private === 0,
+    );
+    return sentences(asking?.content ?? "", language).some(({ text }) => {
+      const folded = fold(unquoted(text));
+      const isOfIt = refuses.test(folded) || touchesMatter(text, { matters: [matter], language });
+      return isOfIt && putIn.test(folded) && !leaveOut.test(folded);
+    });
+  });
 
 /** The words of weight of a sentence, and whom it names, as a relative or by name, with the answer that says it. */
 type Sentence = { message: string; stems: readonly string[]; named: readonly string[] };
@@ -147,7 +163,8 @@ const leftAloneBy = (personId: string, said: Said): LeftAlone[] => {
     const isAllowed = allowed.has(stemsOf(row).join());
     const isTold = (): boolean =>
       (reopened.has(row.message_id) && (isAllowed || isToldAfter(row, matter, said))) ||
-      isToldBefore(row, matter, said);
+      isToldBefore(row, matter, said) ||
+      isWantedIn(row, matter, said);
     const isReopened = isNotAsked && isTold();
     return [{ message: row.message_id, matter, isReopened }];
   });

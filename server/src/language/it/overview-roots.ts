@@ -8,7 +8,7 @@ export const overviewRoots = {
     name: "Il nome",
     open: [
       "Mi racconti del Suo nome.",
-      "Come mai Le diedero il Suo nome?",
+      "Come mai Le hanno dato il Suo nome?",
       "Che cosa sa di come Le fu dato il Suo nome?",
     ],
     facets: {

@@ -98,3 +98,30 @@ test.each(Object.keys(dictated) as Language[])(
     expect(told).not.toContain(asking.split(".")[0]);
   },
 );
+
+/** A wish that holds the first of the words that it asks for, and one that asks for a name. */
+const onward: Record<Language, [quoted: string, named: string]> = {
+  en: [
+    'And I\'ll have this in, just as I say it, with the stops: "The right note is not heard: the wrong one is. I worked thirty years so that nothing was heard."',
+    "Don't ask me of her, but I want her name in the book. Lucy Pesaresi.",
+  ],
+  sv: [
+    "Och det här vill jag ska stå i boken, med punkterna: ”Den rätta tonen hörs inte: man hör den falska. Jag arbetade i trettio år för att ingenting skulle höras.”",
+    "Fråga inte om henne, men namnet ska stå i boken. Lucia Lindgren.",
+  ],
+  it: [
+    "Ecco, e questa la voglio scritta giusta, con i punti: «La nota giusta non si sente: si sente quella sbagliata. Ho lavorato trent'anni perché non si sentisse niente.»",
+    "Di lei non mi chieda, però ci deve stare, il nome. Lucia Pesaresi.",
+  ],
+  pl: [
+    "I to chcę, żeby w książce było, z kropkami: „Dobrego tonu nie słychać: słychać fałszywy. Pracowałam trzydzieści lat, żeby nic nie było słychać.”",
+    "O nią proszę nie pytać, ale chcę, żeby jej imię było w książce. Łucja Sawicka.",
+  ],
+};
+
+test.each(Object.keys(onward) as Language[])(
+  "a wish goes to the end of a quotation that it begins, and to the name that it asks for, in %s",
+  (language) => {
+    for (const said of onward[language]) expect(bookWishesIn(said, language)[0]?.text).toBe(said);
+  },
+);

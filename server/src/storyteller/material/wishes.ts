@@ -61,9 +61,13 @@ export const dictates = (text: string, language: Language): boolean => {
   return wordForWord.test(folded) && putIn.test(folded) && !leaveOut.test(folded);
 };
 
-/** Up to which sentence the words go that were dictated right behind a wish, where they stand between quotation marks: the number of the one after it. */
+/**
+ * Up to which sentence the words go that were dictated with a wish, or right behind one that asks for them word for word, where they stand between quotation
+ * marks: the number of the one after it.
+ */
 const dictatedEnd = (all: readonly string[], wish: number, language: Language): number => {
-  if (!dictates(all[wish] ?? "", language)) return wish + 1;
+  const own = all[wish] ?? "";
+  if (!dictates(own, language) && !isQuoteOpen(own)) return wish + 1;
   const quote = all.findIndex(
     (text, at) => at >= wish && at <= wish + 1 + mostBeforeWords && hasQuotationMark(text),
   );
@@ -73,6 +77,9 @@ const dictatedEnd = (all: readonly string[], wish: number, language: Language): 
   return Math.max(wish, last) + 1;
 };
 
+/** Behind "and she is to be in it, the name": a sentence that is nothing but one. */
+const nameAlone = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,3}\.?$/u;
+
 /** What somebody asks of the book in what they say, as they say it: what it begins and ends with, and what is to stand in it. */
 export const bookWishesIn = (said: string, language: Language): BookWish[] => {
   const { putIn, firstWord, lastWord, leaveOut } = packs[language].story;
@@ -81,7 +88,9 @@ export const bookWishesIn = (said: string, language: Language): BookWish[] => {
     const isWish = [putIn, firstWord, lastWord].some((sign) => sign.test(folded));
     if (!isWish || leaveOut.test(folded)) return [];
     const pieces = all.map((piece) => ({ text: piece }));
-    const end = Math.max(tailEnd(pieces, at, language), dictatedEnd(all, at, language));
+    const asked = Math.max(tailEnd(pieces, at, language), dictatedEnd(all, at, language));
+    const isNamed = packs[language].story.ofName.test(folded) && nameAlone.test(all[asked] ?? "");
+    const end = isNamed ? asked + 1 : asked;
     const whole = all.slice(at, end).join(" ");
     return [{ text: whole, before: all[at - 1] ?? "" }];
   });
