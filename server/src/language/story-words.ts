@@ -30,6 +30,8 @@ export type StoryWords = {
   hints: RegExp;
   /** Says at the end of an answer that what was begun is not told: "no, leave that". */
   drops: RegExp;
+  /** What is said behind a sentence that is broken off and not gone on with: "The day my … no, nothing." */
+  brokenOff: RegExp;
   /** Supposes that somebody knew of what was kept from them: "I think he knew". */
   supposes: RegExp;
   /** Says that one of many was missed, by which the time of it can be counted out: "every December, bar one". */

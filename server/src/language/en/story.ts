@@ -37,6 +37,9 @@ export const storyWords: StoryWords = {
   drops: phrases(
     "^ (no |well |but |oh |anyway )?(lets |let us |well |ill |we ll )?leave (it|that)( there| be| alone)? $ | ^ (no |well )?(that s|thats) (enough|all) (of|about) that $ | ^ (no )?never mind (that|about that) $",
   ),
+  brokenOff: phrases(
+    "^ (no |oh no |well no |ah ){1,2}(nothing|never mind|it (doesnt|does not) matter|no matter|leave it|let it be|i wont( say)?|im not saying) $",
+  ),
   supposes: phrases(
     "(i|we) (often |sometimes |always )?(think|thought|wonder if|believe|reckon|suspect) .. (he|she|they) (always |must have |may have |might have )?(knew|known|guessed) $ | (he|she|they) (always )?(knew|guessed) i (think|believe|reckon|suspect) $ | (hed|shed|theyd|he had|she had|they had) (always |long )?known (since|all along|from|the whole) | (happen|perhaps|maybe) (he|she|they) (knew|guessed) $",
   ),

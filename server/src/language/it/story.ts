@@ -35,6 +35,9 @@ export const storyWords: StoryWords = {
   drops: phrases(
     "^ (no |ma |be |va be )?lasciamo (stare|perdere|andare) .. $ | ^ (no )?lasci (stare|perdere) $ | ^ (no )?(non )?ne parliamo piu $",
   ),
+  brokenOff: phrases(
+    "^ (no |ma no |be no |ma |mah ){1,2}(niente|nulla|lasciamo (stare|perdere)|non importa|fa niente|lasci stare|non lo dico) $ | ^ (niente|lasciamo stare|non importa) $",
+  ),
   supposes: phrases(
     "(credo|penso|secondo me|mi sa|chissa) .. (lo )?(sapeva|sapesse|sapevano|sapessero|aveva capito|avesse capito) $ | (lo )?(sapeva|sapevano|aveva capito) (credo|penso|secondo me|mi sa) $ | (lo )?(sapeva|sapevano) (da sempre|gia|tutto|benissimo) $ | forse (lo )?(sapeva|sapevano|aveva capito) $",
   ),

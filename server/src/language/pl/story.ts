@@ -37,6 +37,9 @@ export const storyWords: StoryWords = {
   drops: phrases(
     "^ (nie |no |ale |a |dobra ){0,3}(to )?(zostawmy|zostaw|zostawic|zostawiam|niewazne|mniejsza)( to| o to| z tym)? $ | ^ (nie |no )?nie ma o czym (mowic|gadac) $",
   ),
+  brokenOff: phrases(
+    "^ (nie |no |a |nie no |ale ){1,3}(nic|niewazne|mniejsza|mniejsza (o to|z tym)|nie ma o czym|zostawmy|dobra|nie powiem) $ | ^ (a )?(niewazne|mniejsza (o to|z tym)) $",
+  ),
   supposes: phrases(
     "(mysle|chyba|pewnie|moze|zdaje mi sie|czasem mysle) .. (wiedzial|wiedziala|wiedzieli|domyslal|domyslala)( sie)? $ | (wiedzial|wiedziala|wiedzieli) (tak )?(mysle|chyba) $ | (on|ona|oni) (wiedzial|wiedziala|wiedzieli) (od poczatku|od slubu|zawsze|caly czas)",
   ),

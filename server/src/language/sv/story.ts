@@ -32,6 +32,9 @@ export const storyWords: StoryWords = {
   drops: phrases(
     "^ (nej |na |men |ja )?(det|vi|da) (lamnar|later|slapper|skippar) (vi|jag|det|bli) .. $ | ^ (nej |na )?(strunt|skit|glom) (samma|i det|det) $ | ^ (nej |na )?det (tar|pratar) vi inte $",
   ),
+  brokenOff: phrases(
+    "^ (nej |na |naha |asch |ah ){1,2}(ingenting|inget|inte nat|det var inget|det gor detsamma|strunt samma|strunt i det|det sager jag inte) $ | ^ (strunt samma|det var inget) $",
+  ),
   supposes: phrases(
     "(jag|vi) (tror|trodde|undrar|anar) .. (han|hon|dom|de) (nog |alltid |redan )?(visste|vetat|anade|forstod) $ | (han|hon|de|dom) (visste|anade|forstod) (nog )?(det )?(tror|trodde) jag $ | (han|hon|dom|de) (nog |alltid )?(visste|har vetat|hade vetat) (hela tiden|sen|sedan|om det) | kanske (visste|anade) (han|hon|dom|de) $",
   ),

@@ -102,6 +102,20 @@ export const droppedFrom = (all: readonly Span[], language: Language): number =>
   return Math.max(whole + 1, all.length - 1 - mostBegun);
 };
 
+/** Behind a sentence that is broken off. */
+const isBroken = /(?:…|\.{2,})\s*$/u;
+
+/** "The day my … no, nothing.": is a sentence begun and taken back at once, or only said to take that back? */
+export const isTakenBackAtOnce = (all: readonly Span[], at: number, language: Language): boolean => {
+  const { brokenOff } = packs[language].story;
+  const textAt = (place: number): string => all[place]?.text ?? "";
+  const drops = (text: string): boolean => brokenOff.test(fold(text));
+  const [, behind = ""] = /(?:…|\.{2,})(?!.*(?:…|\.{2,}))(.+)$/u.exec(textAt(at)) ?? [];
+  if (behind !== "" && drops(behind)) return true;
+  if (drops(textAt(at))) return isBroken.test(textAt(at - 1));
+  return isBroken.test(textAt(at)) && drops(textAt(at + 1));
+};
+
 /** The words of weight of a wish, and how many of them stand before it says "leave that out". */
 export const meantIn = (text: string, language: Language): { stems: readonly string[]; before: number } => {
   const folded = fold(text);

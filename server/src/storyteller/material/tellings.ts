@@ -7,7 +7,15 @@ import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { confidedFrom, fewestToldBefore, mostAfterHint } from "./confided.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { beforeLeftAlone, namedBeforeRefusal } from "./least-cut.ts";
-import { droppedFrom, leavesOut, longestWish, meantIn, namedAfter, namesBeforeWish } from "./left-out.ts";
+import {
+  droppedFrom,
+  isTakenBackAtOnce,
+  leavesOut,
+  longestWish,
+  meantIn,
+  namedAfter,
+  namesBeforeWish,
+} from "./left-out.ts";
 import { isRefusal, leadsUp } from "./refusals.ts";
 import { beginsWithName, capitalised, namesSomebody, speaksOn } from "./speaks-on.ts";
 import { isTalk, longestAtEdge, talkIn } from "./talk.ts";
@@ -159,7 +167,10 @@ const marked = (all: readonly Span[], { talks, ...limits }: Limited): boolean[] 
   };
   const isRefusing = ({ text }: Span): boolean => isRefusal(text, language) || refuses(text, language);
   const lastRefusal = all.findLastIndex(isRefusing);
-  const mayStand = all.map((sentence, at) => at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at));
+  const mayStand = all.map(
+    (sentence, at) =>
+      at < hint && !talks[at] && !isWish(sentence) && !isUnsaid(at) && !isTakenBackAtOnce(all, at, language),
+  );
   const asking = all.findLastIndex(({ text }) => touchesMatter(text, { matters: asked, language }));
   let isOnMatter = false;
   let isRefused = false;
