@@ -8,7 +8,8 @@ type Given = { told: string; secret: string; leave: string; stands: string; refu
 const given: Record<Language, Given> = {
   en: {
     told: 'Ruth lost the room when the mill let her go, in the June. I took her to the coach. She turned on the step and said, "You always had a good hand with white." The doors closed.',
-    secret: "It was me that took the cloth, and they found it in her locker. That stays between us.",
+    secret:
+      "It was me that took the cloth, and she knew it on the step. They found it in her locker. That stays between us.",
     leave:
       "Not in the book. That Ruth was there, and what she said to me on the step, that may stand. Why they let her go is nobody's business.",
     stands: 'She turned on the step and said, "You always had a good hand with white."',
@@ -51,7 +52,7 @@ const heard = { intent: "secret", tells: true, by_model: "kept" };
 const allowedWith = async (language: Language, leave: string, isKept = true): Promise<string[]> => {
   const { told, secret } = given[language];
   const answers = isKept
-    ? [told, { content: secret, heard }, { content: leave, heard }]
+    ? [told, { content: secret, heard, isPrivate: true }, { content: leave, heard }]
     : [told, "Nothing else happened in that year, as far as I know of it.", leave];
   const options = isKept ? { keptOut: [{ ...kept, stems: "[]", words: "" }] } : {};
   return (await toldBy(answers, { ...options, language })).flatMap(({ allowed = [] }) => [...allowed]);
@@ -60,10 +61,11 @@ const allowedWith = async (language: Language, leave: string, isKept = true): Pr
 it.each(Object.keys(given) as Language[])(
   "a line that may stand is known where its teller says what of a matter stays out, in %s",
   async (language) => {
-    const { leave, stands, refusal, stays } = given[language];
+    const { secret, leave, stands, refusal, stays } = given[language];
     const allowed = await allowedWith(language, leave);
     expect(allowed).toContain(stands);
     expect(allowed).not.toContain(stays);
+    expect(allowed.filter((line) => secret.includes(line))).toEqual([]);
     expect(await allowedWith(language, refusal)).toEqual([]);
     expect(await allowedWith(language, leave, false)).toEqual([]);
   },

@@ -56,7 +56,8 @@ const isBesideKept = (said: readonly SaidByTeller[], at: number): boolean =>
  * told anyway is among them.
  */
 export const leaveGiven = ({ told, said, language }: Life): Map<string, string[]> => {
-  const lines = told.flatMap(({ messageId, text }) =>
+  const open = told.filter(({ isPrivate }) => !isPrivate);
+  const lines = open.flatMap(({ messageId, text }) =>
     sentences(text, language).map((one) => ({
       messageId,
       text: one.text,
