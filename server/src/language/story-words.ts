@@ -115,6 +115,8 @@ export type StoryWords = {
   turnings: { death: RegExp; marriage: RegExp; move: RegExp };
   /** On folded words: a death that is only mentioned to say when ("since Pearl died"), that somebody came to a funeral, and what tells of somebody's last days. */
   deathBeside: { mentioned: RegExp; attended: RegExp; lastDays: RegExp };
+  /** On folded words: says of anybody that they were married, as a narrator does. */
+  married: RegExp;
   /** How a child comes, or is there: of the teller's own where they are grown. */
   children: RegExp;
   /** How the teller came to what they did for a living, and for how long. */

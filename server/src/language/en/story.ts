@@ -218,6 +218,7 @@ export const storyWords: StoryWords = {
     attended: /\bcame (?:\w+ ){0,3}to (?:the|his|her) funeral\b/u,
     lastDays: /\b(?:hospice|deathbed|to the end|last breath|last words?)\b/u,
   },
+  married: phrases("(married|wed|wedded|wedding)"),
   children: phrases(
     "(was|were|is) born | had a (baby|boy|girl|son|daughter) | expecting (our|my|her|him) | (i|we) had (our|two|three|four|five) | (our|my) (eldest|youngest|first|boy|girl|son|daughter|lad|lass)",
   ),

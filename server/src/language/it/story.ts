@@ -212,6 +212,7 @@ export const storyWords: StoryWords = {
     attended: /\b(?:venne|vennero|venut[oaei]|veniva) (?:\w+ ){0,2}al (?:suo )?funerale\b/u,
     lastDays: /\b(?:hospice|capezzale|fino all.ultimo|ultimo respiro)\b/u,
   },
+  married: phrases("(spos*) | (si|lo|la|li|ci|mi) spos* | nozze | matrimonio"),
   children: phrases(
     "(e|era) nat* | nacque | nella pancia | incinta | (mio|mia) (figlio|figlia) | (i miei|due|tre) (figli|bambini) | ho avuto (un|una|due)",
   ),

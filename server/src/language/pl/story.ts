@@ -207,6 +207,9 @@ export const storyWords: StoryWords = {
     attended: /\bna pogrzeb (?:przyszl|przyjech)\w*|\b(?:przyszl|przyjech)\w* na pogrzeb\b/u,
     lastDays: /\b(?:hospicj\w*|do konca|ostatni\w* (?:slow\w*|dni|tchnieni\w*))\b/u,
   },
+  married: phrases(
+    "slub* | pobral* sie | sie pobral* | ozenil* sie | sie ozenil* | (wyszla|wychodzila) (\\S+ )?za | wesel*",
+  ),
   children: phrases(
     "urodzil* sie | sie .. urodzil* | urodzilam | w ciazy | (moj|moja|nasz|nasza) (syn|corka|pierwszy|pierwsza) | (dwoje|troje|czworo) dzieci",
   ),

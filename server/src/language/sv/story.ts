@@ -189,6 +189,7 @@ export const storyWords: StoryWords = {
     attended: /\bkom (?:\w+ ){0,2}(?:pa|till) (?:\w+ )?begravningen\b/u,
     lastDays: /\b(?:hospice|dodsbadd\w*|till slutet|in i det sista)\b/u,
   },
+  married: phrases("(gifta|gifte|gift|gifter) sig | (vigde|vigdes|vigda|gifta) | brollop*"),
   children: phrases(
     "(foddes|var fodd|kom till varlden) | (jag|vi) (fick|hade) (en|tva|tre|fyra|var) (son|dotter|pojke|flicka|barn|pojkar|flickor|forsta) | (min|var) (son|dotter|pojke|flicka|aldsta|yngsta) | vantade (barn|vi)",
   ),

@@ -104,3 +104,36 @@ it("asks for a wedding once, however many sentences tell it", () => {
   const answer = "Myśmy ślub brali w lutym. Jechałam w welonie i w kożuchu. Do ołtarza prowadził mnie Janek.";
   expect(untoldIn(answer, ["Padał śnieg."], "pl")).toEqual(["Myśmy ślub brali w lutym."]);
 });
+
+it.each<[Language, string, string, string]>([
+  [
+    "en",
+    "He had a moustache, Clif, and I gave Clif fourpence. Then I'd better marry him, I thought.",
+    "Verna and Clif were married on the fourteenth of July.",
+    "Pearl and Sidney were married on the fourteenth of July.",
+  ],
+  [
+    "sv",
+    "Han hade mustasch, och jag gav Karl fyra öre. Så vi gifte oss, vad skulle man göra.",
+    "Vera och Karl gifte sig den fjortonde juli.",
+    "Stina och Sixten gifte sig den fjortonde juli.",
+  ],
+  [
+    "it",
+    "Aveva i baffi, e a Carlo diedi quattro soldi. Allora ci siamo sposati, che dovevo fare.",
+    "Vera e Carlo si sposarono il quattordici luglio.",
+    "Pina e Sandro si sposarono il quattordici luglio.",
+  ],
+  [
+    "pl",
+    "Miał wąsy, i dałam Karolowi cztery grosze. To ja za niego wyszłam za mąż, nie było rady.",
+    "Wera i Karol pobrali się czternastego lipca.",
+    "Stasia i Sylwek pobrali się czternastego lipca.",
+  ],
+])(
+  "takes a marriage for told where another answer says when, of whoever its own names (%s)",
+  (language, answer, own, others) => {
+    expect(untoldIn(answer, [own], language)).toEqual([]);
+    expect(untoldIn(answer, [others], language)).toHaveLength(1);
+  },
+);

@@ -12,7 +12,11 @@ import type { Material } from "./material.ts";
 type Turning = { kind: TurningKind; text: string };
 
 /** A sentence of the teller that tells a death, a marriage or a move, with the mark and the key of its answer. */
-export type TurningPoint = Turning & { mark: string; key: string };
+export type TurningPoint = Turning & {
+  mark: string;
+  key: string /** Whom its answer names. */;
+  named: readonly string[];
+};
 
 /** Does a sentence tell no death but that somebody came to a funeral? Whose it was is told elsewhere. */
 const onlyAttends = ({ kind, text }: Turning, language: Language): boolean => {
@@ -26,7 +30,7 @@ export const turningPointsOf = (material: readonly Material[], language: Languag
     turningsIn(text, language)
       .filter((one) => contentStems(one.text, packs[language]).length > 0 && !onlyAttends(one, language))
       .filter(({ kind }, at, all) => kind !== "marriage" || all.findIndex((one) => one.kind === kind) === at)
-      .map((one) => ({ ...one, mark, key: sourceKey(sourceOf(told)) })),
+      .map((one) => ({ ...one, mark, key: sourceKey(sourceOf(told)), named: namesIn(text) })),
   );
 
 /** A death is told by so much of the sentence that told it, or by a sentence that tells one itself. */
@@ -34,8 +38,14 @@ const leastTold = 0.3;
 /** And in a sentence that rests on another answer by so much. */
 const leastElsewhere = 0.5;
 
+const namesOneOf = ({ text }: Sentence, names: readonly string[], language: Language): boolean =>
+  tokens(text).some(({ word }) => names.some((name) => isSameName([name, word], language)));
+
 const tells = (sentence: Sentence, next: Sentence | undefined, { point, language }: Telling): boolean => {
   const isSame = turningsIn(sentence.text, language).some(({ kind }) => kind === point.kind);
+  // "Then I'd better marry him", told by the day on which the two were married.
+  const isMarriage = isSame || packs[language].story.married.test(fold(sentence.text));
+  if (point.kind === "marriage" && isMarriage && namesOneOf(sentence, point.named, language)) return true;
   // Beside a clause of another answer the death may rest on that alone.
   if (!sentence.sources.some((source) => sourceKey(source) === point.key))
     return isSame && holdsOf(point.text, { text: sentence.text, share: leastElsewhere, language });
@@ -75,8 +85,7 @@ const isToldOtherwise = (
     kind === "death"
       ? namesIn(text).filter((name) => inClause.includes(name) && !isTime(name, language))
       : [];
-  const isNamed = ({ text: own }: Sentence): boolean =>
-    tokens(own).some(({ word }) => names.some((name) => isSameName([name, word], language)));
+  const isNamed = (one: Sentence): boolean => namesOneOf(one, names, language);
   const isDeath = (one: Sentence): boolean =>
     turningsIn(one.text, language).some((turning) => turning.kind === "death") &&
     (isNamed(one) || namesIn(one.text).length === 0);
