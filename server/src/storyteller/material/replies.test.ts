@@ -182,3 +182,28 @@ describe("what is announced at the end of an answer", () => {
     expect(beforeAnnouncement(said, language)).toBe(told);
   });
 });
+
+it.each<[Language, string, string]>([
+  [
+    "en",
+    "And who says good night to her now?",
+    "Me. Who else. But quietly, the woman below thinks I talk to myself.",
+  ],
+  [
+    "sv",
+    "Och vem säger god natt till henne nu?",
+    "Jag. Vem annars. Fast tyst, hon under tror jag pratar för mig själv.",
+  ],
+  [
+    "it",
+    "Adesso chi la saluta?",
+    "Io. E chi se no. Però piano, che la signora di sotto pensa che parlo da sola.",
+  ],
+  [
+    "pl",
+    "A kto jej teraz mówi dobranoc?",
+    "Ja. A kto by. Tylko cicho, bo sąsiadka myśli, że do siebie gadam.",
+  ],
+])("keeps the word by which somebody says that it is themselves (%s)", (language, question, answer) => {
+  expect(withoutReplies(answer, { question, before: "", language })).toBe(answer);
+});

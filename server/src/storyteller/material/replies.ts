@@ -130,6 +130,14 @@ const isNew = (text: string, { question, language }: Heard): boolean =>
 const longestBefore = 6;
 const mostBefore = 2;
 
+/** "And who says good night to her now?" "Me. Who else.": does a sentence only say that it was the teller, or whom somebody meant? */
+const saysWho = (text: string, language: Language): boolean => {
+  const { functionWords, grammar } = packs[language];
+  const who = [functionWords.ownVoice.words, functionWords.pronouns, grammar.subjects];
+  const read = tokens(text);
+  return read.length > 0 && read.every(({ word }) => who.some((words) => words.has(word)));
+};
+
 /** How many sentences from one end only reply to what was asked. */
 const repliesAt = (all: readonly Span[], heard: Heard): number => {
   let replies = 0;
@@ -166,7 +174,7 @@ export const withoutReplies = (text: string, heard: Heard): string => {
   const from = repliesAt(all, heard);
   const rest = all.slice(from, all.length - repliesLast(all, heard));
   const isBeginning = ({ text: own }: Span): boolean =>
-    !isSound(own, language) && (rest.length < 2 || !echoes(own, heard));
+    saysWho(own, language) || (!isSound(own, language) && (rest.length < 2 || !echoes(own, heard)));
   const kept = rest.slice(Math.max(0, rest.findIndex(isBeginning)));
   const [first, ...others] = kept.map((sentence) => sentence.text);
   if (first === undefined) return "";
