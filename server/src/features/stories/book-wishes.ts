@@ -7,12 +7,9 @@ import { type KeptMatter, touchesMatter } from "#storyteller/material/kept-matte
 import { bookWishesIn, dictates, wishedAt, wishedAtEdge } from "#storyteller/material/wishes.ts";
 import type { BookWish, Told } from "#storyteller/storyteller.ts";
 import { unquoted } from "#storyteller/text/quotes.ts";
-import type { StoredMessage } from "../interviews/interview.ts";
 import { heardIn, tells } from "../interviews/turn-record.ts";
 import { leaveGiven } from "./leave-given.ts";
-
-/** What one teller said; `partly`: without the parts that were taken back. */
-export type SaidByTeller = { message: StoredMessage; partly: string };
+import type { SaidByTeller } from "./said.ts";
 
 type Life = { said: readonly SaidByTeller[]; language: Language; matters: readonly KeptMatter[] };
 

@@ -5,8 +5,8 @@ import type { Told } from "#storyteller/storyteller.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
 import { unquoted } from "#storyteller/text/quotes.ts";
 import { heardIn } from "../interviews/turn-record.ts";
-import type { SaidByTeller } from "./book-wishes.ts";
 import { stemsIn } from "./confiding.ts";
+import type { SaidByTeller } from "./said.ts";
 
 /** A word in more sentences of a life says little of which is meant: "Irka was there". */
 const mostSentences = 2;

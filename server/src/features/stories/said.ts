@@ -23,6 +23,9 @@ export type Said = {
   settled?: readonly Settled[];
 };
 
+/** What one teller said; `partly`: without the parts that were taken back. */
+export type SaidByTeller = { message: StoredMessage; partly: string };
+
 /** Does the teller tell of it after they asked not to be asked? Who only says again that it is to be left alone does not. */
 const isToldAfter = (row: StoredKeptOut, matter: KeptMatter, { reached, messages }: Said): boolean =>
   reached.some(({ interview }) => {

@@ -1,6 +1,7 @@
 import { set } from "../grammar.ts";
 import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
+import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
 
 export const storyWords: StoryWords = {
@@ -234,32 +235,7 @@ export const storyWords: StoryWords = {
   atWork: phrases(
     "(era|stava|sedeva|lavorava) (vicino|accanto|davanti|con|sotto) (a me|me|di me|noi) | (accanto|vicino) a me | schiena contro schiena | fianco a fianco | (mi ha|mi aveva) (insegnato|imparato) | (lo stesso|il mio) (turno|banco|reparto|telaio) | la stessa (linea|squadra|macchina) | (tesseva|guidava) | (era|il|la) (caporeparto|capoturno|caposquadra|capo|maestra di reparto|bidello|bigliettaio) | (ha|aveva) cominciato la stessa settimana",
   ),
-  sore: {
-    secret: phrases(
-      "mai (detto|raccontato|confidato) .. (a )?(nessuno|mio|mia|lui|lei) | nessuno (lo )?(sa|sapeva|seppe) | (non lha|lha) mai (saputo|sentito) (nessuno)? | nessuno (lha|ha) mai (saputo|sentito) | segret(o|i|a|e|amente|ezza) | di nascosto | non (lo )?(sa|sanno) | non ha mai saputo | confess* | adottat* | vero padre",
-    ),
-    affair: phrases(
-      "amante | amanti | tradi* | un altra donna | un altro uomo | relazione con | scappo con | scappata con | lascio per | figlio illegittimo | illegittim* | nozze riparatrici",
-    ),
-    crime: phrases(
-      "prigione | carcere | galera | arresta* | rub* | ladro | ladri | tribunale | condann* | assassin* | uccise | violent* | mi picchiava | la picchiava | picchiava | contrabband* | spia | spie | denunciat* | denuncia | denuncio",
-    ),
-    money: phrases(
-      "debit* | fallimento | falli | eredit* | testamento | giocat* | prestit* | non (ha|aveva) mai (pagato|restituito) | bevve tutto | diseredat* | usura*",
-    ),
-    quarrel: phrases(
-      "litig* | lite | non ci (parliamo|parlavamo) | non (mi|gli|le) (parla|parlava|parlo) piu | ruppe con | rotto con | non (viene|venne) mai | non ha mai perdonato | non lo perdonai | caccio di casa | odio | non si parlano",
-    ),
-    blame: phrases(
-      "colpa (sua|mia|loro|di) | la colpa | per causa (sua|di) | incolp* | perdonar* | bugiard* | menti* | ubriac* | beveva | fannullone | cattivo con | crudel* | odiav* | vigliacc*",
-    ),
-    illness: phrases(
-      "cancro | tumore | demenza | alzheimer* | manicomio | esaurimento | depress* | schizofren* | ictus | aids | tubercol* | tisi | epiless* | aborto | aborti | alcolizzat* | drog* | handicappat* | infermita",
-    ),
-    loss: phrases(
-      "suicid* | si (uccise|impicco|sparo|tolse la vita) | nato morto | nata morta | annego | annegat* | ammazzat* | morto bambino",
-    ),
-  },
+  sore,
   staying: /^(?:a|ad|in|nel|nella|al|alla|all['’]|presso) ?/iu,
   home: /(?<![\p{L}])(?<!(?:se|quando|prima|finché) )(?:(?:(?:abit|viv|st)(?:o|avo|avamo|evo|evamo|iamo)|(?:sono|son|siamo|semo) (?:nat|cresciut)[oaie]) (?:(?:ad?|in|al|alla|alle|ai|nel|nella) |all['’])|(?:io (?:sono|son)|noi (?:siamo|semo)) (?:(?:de|di|del|della) |dell['’]))|(?<!\p{L})(?:da noi|casa nostra(?: era| stava)?|(?:la mia )?infanzia(?: l['’]ho (?:passata|fatta|avuta))?) (?:ad?|in|al|alla|alle|ai|nel|nella) /giu,
   origin:

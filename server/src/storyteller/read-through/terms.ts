@@ -9,6 +9,7 @@ import { yearsIn } from "#language/years.ts";
 import { knownSpellings, namesIn } from "../chronology/life-order.ts";
 import { asksForSilence } from "../material/left-out.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
+import { placedIn } from "../text/placed-names.ts";
 
 /** What a text can be recognised by: whom it names, years, and words of weight that not any life is told with. */
 export type Terms = { names: readonly string[]; years: ReadonlySet<number>; words: ReadonlySet<string> };
@@ -41,18 +42,18 @@ const shortYears = (text: string): number[] =>
 const isOneOf = (name: string, names: readonly string[], language: Language): boolean =>
   names.some((one) => isSameName([one, name], language));
 
-/** Words with a capital that mostly stand where a place does: "in Hull". */
+/** Words with a capital that mostly stand where a place does: "in Hull", "the May Pen market". */
 const placesIn = (texts: readonly string[], language: Language): Set<string> => {
-  const { placePrepositions } = packs[language].lexicon;
   const counts = new Map<string, { all: number; asPlace: number }>();
   for (const text of texts) {
     const read = tokens(text);
+    const placed = placedIn(read, text, language);
     for (const [at, { start, end }] of read.entries()) {
       const spelled = text.slice(start, end);
       if (!/^\p{Lu}\p{Ll}/u.test(spelled)) continue;
       const count = counts.get(spelled) ?? { all: 0, asPlace: 0 };
       count.all += 1;
-      if (placePrepositions.includes(read[at - 1]?.word ?? "")) count.asPlace += 1;
+      if (placed.has(at)) count.asPlace += 1;
       counts.set(spelled, count);
     }
   }
