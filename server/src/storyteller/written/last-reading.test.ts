@@ -61,6 +61,17 @@ describe("the last reading of a whole story", () => {
     expect(begun.sentences?.[1]?.opens).toBe(true);
   });
 
+  it("joins a paragraph whose first sentence it says in other words as well", async () => {
+    const { sentences } = await reread(
+      [0, 2, 3],
+      [
+        { sentence: 2, change: "replace", text: "Norman drove the number one bus.", src: ["1.2"] },
+        { sentence: 2, change: "join" },
+      ],
+    );
+    expect(sentences?.[1]).toMatchObject({ text: "Norman drove the number one bus.", joins: true });
+  });
+
   it("puts a paragraph where it belongs, and none before the years that come first", async () => {
     const early = await reread([1, 3, 0], [{ sentence: 1, change: "move", after: 3 }]);
     expect(early.texts).toEqual([told[3]?.text, told[0]?.text, told[1]?.text]);

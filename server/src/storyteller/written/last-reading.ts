@@ -149,7 +149,7 @@ const reread = async (
   const { held, refused: unheld } = await holding(changes, life);
   const made = changed(life, changes, held);
   const context = contextOf(life, []);
-  const read = moved(made.lines, { changes, was: lines, context });
+  const read = moved(made.lines, { changes, held, was: lines, context });
   const parts = new Set(lines.map(({ part }) => part));
   return {
     done: done.map((one, part) =>

@@ -1,5 +1,6 @@
 import type { Language } from "#language/packs.ts";
 import { yearsTold } from "../chronology/life-order.ts";
+import type { Proposed } from "./held-changes.ts";
 import type { JudgingContext } from "./judge.ts";
 import { heldAgainstNeighbours } from "./neighbours.ts";
 import type { Change } from "./reply.ts";
@@ -101,11 +102,28 @@ const divided = (
   });
 };
 
-/** The lines with whole paragraphs where a last reading wants them. `was`: the lines that the changes are numbered by. */
-export const moved = (
-  lines: readonly Line[],
-  { changes, was, context }: { changes: readonly Change[]; was: readonly Line[]; context: JudgingContext },
-): Line[] => {
+/** The lines that changes are numbered by, those that say something else by now with their new words. */
+const inNewWords = (was: readonly Line[], lines: readonly Line[], held: readonly Proposed[]): Line[] => {
+  const made = held.filter(
+    ({ change, one }) =>
+      change.change === "replace" && lines.some(({ sentence }) => sentence.text === one.sentence.text),
+  );
+  return was.map((line, at) => {
+    const own = made.find(({ change }) => change.sentence === at + 1);
+    return own ? { ...line, sentence: own.one.sentence } : line;
+  });
+};
+
+type Moving = {
+  changes: readonly Change[];
+  held: readonly Proposed[];
+  was: readonly Line[];
+  context: JudgingContext;
+};
+
+/** The lines with whole paragraphs where a last reading wants them. `was`: the lines that the changes are numbered by; `held`: new words that may stand. */
+export const moved = (lines: readonly Line[], { changes, held, was: before, context }: Moving): Line[] => {
+  const was = inNewWords(before, lines, held);
   let now = [...lines];
   for (const { sentence, after } of changes.filter(({ change }) => change === "move").slice(0, mostMoves)) {
     const find = (number: number): Line | undefined =>
