@@ -89,7 +89,9 @@ export const withBookWishes = async (told: readonly Told[], life: Life): Promise
     const { bookWishes: _, ...one } = answer;
     const bookWishes = asked.get(answer);
     const allowed = leave.get(answer.messageId);
-    const wished = { ...one, ...(bookWishes ? { bookWishes } : {}), ...(allowed ? { allowed } : {}) };
+    const unsaid = (allowed ?? []).filter((line) => !one.text.includes(line));
+    const text = [one.text, ...unsaid].filter(Boolean).join(" ");
+    const wished = { ...one, text, ...(bookWishes ? { bookWishes } : {}), ...(allowed ? { allowed } : {}) };
     if (answer === edges.lastWord) return { ...wished, isWished: true, isLast: true };
     if (answer === edges.firstWord) return { ...wished, isWished: true, isFirst: true };
     return meant.has(answer) || letIn.has(answer.messageId) ? { ...wished, isWished: true } : wished;

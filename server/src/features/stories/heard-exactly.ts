@@ -42,11 +42,15 @@ export const heardExactly = (
   const mostGuessed = isFollowed ? mostAfter : answers.length;
   /** Answers to come that may speak on of something only rules have found. */
   let guessed = 0;
-  const found = answers.filter(({ message, partly }) => {
+  const lastNamed = answers.findLastIndex(({ message }) => heardIn(message)?.by_model === "kept");
+  const found = answers.filter(({ message, partly }, at) => {
     const { by_model } = heardIn(message) ?? {};
     const isTaken = partly !== message.content || message.is_private === 1;
+    // What a model was told later that leads to a secret was named there, sentence by sentence.
+    const isNamed =
+      by_model === "kept" || (by_model === "heard" && message.is_private === 0 && at < lastNamed);
     const isOpen = (isTaken && by_model === "kept") || !asksToKeep(partly, { language, isFollowed });
-    const isExact = by_model !== undefined && isOpen && (!isTaken || by_model === "kept");
+    const isExact = by_model !== undefined && isOpen && (!isTaken || isNamed);
     guessed = !isExact && (isTaken || !isOpen) ? mostGuessed : guessed - 1;
     return isExact && guessed <= 0;
   });

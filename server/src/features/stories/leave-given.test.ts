@@ -104,3 +104,50 @@ it.each(Object.keys(itself) as Language[])(
     expect(answer?.allowed).toEqual([leave]);
   },
 );
+
+/** What is confided with, in the same answer, what of it may stand: `told` before the leave, or `new` in the leave itself. */
+const beside: Record<Language, { secret: string; told: string; leave: string; fresh: string }> = {
+  en: {
+    secret: "It was me that was to mind him, and I said it was Bron.",
+    told: 'In the hospital she took hold of my finger and said, "We are quits, Nell."',
+    leave: "You can write that he drowned, that I was close by, and the quits.",
+    fresh: "That there was a letter which never arrived, you may write.",
+  },
+  sv: {
+    secret: "Det var jag som skulle passa honom, och jag sa att det var Bron.",
+    told: "På lasarettet tog hon mig om fingret och sa: ”Nu är vi kvitt, Nell.”",
+    leave: "Du får skriva att han drunknade, att jag var i närheten, och det om att vi är kvitt.",
+    fresh: "Att det fanns ett brev som aldrig kom fram, det får du skriva.",
+  },
+  pl: {
+    secret: "To ja miałam go pilnować, a powiedziałam, że Bronia.",
+    told: "W szpitalu złapała mnie za palec i mówi: „Hela, my już kwita”.",
+    leave: "Napisać możesz, że się utopił, że ja byłam niedaleko, i to „my już kwita”.",
+    fresh: "Że był list, który nigdy nie doszedł, to możesz napisać.",
+  },
+  it: {
+    secret: "Toccava a me guardarlo, e dissi che toccava alla Bruna.",
+    told: "All'ospedale mi prese il dito e disse: «Nella, siamo pari.»",
+    leave: "Può scrivere che è annegato, che io ero lì vicino, e quel siamo pari.",
+    fresh: "Che ci fu una lettera mai arrivata, lo può scrivere.",
+  },
+};
+
+it.each(Object.keys(beside) as Language[])(
+  "what may stand of a secret is told, also where the same answer says so, in %s",
+  async (language) => {
+    const { secret, told, leave, fresh } = beside[language];
+    const heardAs = { intent: "grief", tells: true, by_model: "kept" };
+    for (const [content, line] of [
+      [`${secret} ${told} ${leave}`, told],
+      [`${secret} ${told} ${fresh}`, fresh],
+    ] as const) {
+      const keptOut = [{ message_id: "m0", kind: "not_printed", stems: "[]", words: secret }];
+      const limits = [{ message: "m0", kind: "erased", lines: [secret], stems: [] }];
+      const [answer] = await toldBy([{ content, heard: heardAs }], { keptOut, limits, language });
+      expect(answer?.allowed).toContain(line);
+      expect(answer?.text).toContain(line);
+      expect(answer?.text).not.toContain(secret);
+    }
+  },
+);

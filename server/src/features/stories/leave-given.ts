@@ -1,9 +1,9 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { sentences } from "#language/text.ts";
+import { sentences, tokens } from "#language/text.ts";
 import type { Told } from "#storyteller/storyteller.ts";
 import { lexiconMatcher } from "#storyteller/text/lexicon-matcher.ts";
-import { unquoted } from "#storyteller/text/quotes.ts";
+import { quotesIn, unquoted } from "#storyteller/text/quotes.ts";
 import { heardIn } from "../interviews/turn-record.ts";
 import { stemsIn } from "./confiding.ts";
 import type { SaidByTeller } from "./said.ts";
@@ -16,13 +16,21 @@ const shortestStem = 3;
 
 type Life = { told: readonly Told[]; said: readonly SaidByTeller[]; language: Language };
 
-/** A sentence that gives leave: the words that name of what, and whether these stand in it themselves, behind a colon. */
-type Leave = { text: string; names: string; tells: boolean };
+/** A sentence that gives leave: the words that name of what, and whether these stand in it themselves, behind a colon or in a clause of their own. */
+type Leave = { text: string; names: string; tells: boolean; says: readonly string[][] };
 
 const denies = (clause: string, language: Language): boolean =>
   lexiconMatcher(language)(clause).some(({ list }) => list === "negations");
 
-/** The leave that a sentence gives: by its clauses up to the last that says so, without those that deny ("not the locker, but the step may stand"). */
+/** Does a clause say what may stand: "that there was a letter which never came"? */
+const saysWhat = (clause: string, language: Language): boolean => {
+  const { connectives, coordinators } = packs[language].functionWords;
+  const [first, second] = tokens(clause).map(({ word }) => word);
+  const word = coordinators.has(first ?? "") ? second : first;
+  return word !== undefined && connectives.has(word) && !coordinators.has(word);
+};
+
+/** The leave that a sentence gives: by its clauses up to the last that says so, or behind it where it comes first, without those that deny ("not the locker, but the step may stand"). */
 const leaveIn = (text: string, language: Language): Leave | null => {
   const { allows, leaveOut } = packs[language].story;
   const [head = "", ...rest] = unquoted(text).split(":");
@@ -34,12 +42,20 @@ const leaveIn = (text: string, language: Language): Leave | null => {
   };
   const last = clauses.findLastIndex(isOpen);
   if (last < 0 || leaveOut.test(fold(clauses[last] ?? ""))) return null;
-  const named = clauses
-    .slice(0, last + 1)
-    .filter((clause) => isOpen(clause) || !denies(clause, language))
-    // "That Ruth was there" names somebody, and no line.
-    .map((clause) => fold(clause.replace(/\p{Lu}[\p{L}\p{M}]*/gu, " ")).replace(allows, " "));
-  return { text, names: [...named, ...rest].join(" "), tells: rest.length > 0 };
+  // "That there was a letter which never came" denies nothing of the leave.
+  const isDenied = (clause: string): boolean =>
+    !isOpen(clause) && !saysWhat(clause, language) && denies(clause, language);
+  const isFirst = last === 0 && clauses.slice(1).some((clause) => saysWhat(clause, language));
+  const named = (isFirst ? clauses : clauses.slice(0, last + 1)).filter((clause) => !isDenied(clause));
+  // "That Ruth was there" names somebody, and no line.
+  const words = named.map((clause) =>
+    fold(clause.replace(/\p{Lu}[\p{L}\p{M}]*/gu, " ")).replace(allows, " "),
+  );
+  const quotes = isFirst ? quotesIn(text).map((quote) => fold(quote.text)) : [];
+  const says = clauses.some(isDenied)
+    ? []
+    : named.filter((clause) => saysWhat(clause, language)).map((clause) => stemsIn(clause, language));
+  return { text, names: [...words, ...quotes, ...rest].join(" "), tells: rest.length > 0, says };
 };
 
 /** Is something kept out with what is said here, or right before it? Elsewhere "you can say that" is a manner of speaking. */
@@ -52,8 +68,8 @@ const isBesideKept = (said: readonly SaidByTeller[], at: number): boolean =>
 
 /**
  * The sentences of which a teller says that they may stand, where they say what is to stay out: "That she went to Ełk, and what she said on the step,
- * that may stand", of what they told before; and "this may be in it, and no more: that the money was not mine" itself. By the id of their answer. Only what is
- * told anyway is among them.
+ * that may stand", of what they told before; and "this may be in it, and no more: that the money was not mine" itself, as well as "that there was a
+ * letter, you may write", where nothing else tells of it. By the id of their answer. Beside these only what is told anyway is among them.
  */
 export const leaveGiven = ({ told, said, language }: Life): Map<string, string[]> => {
   const open = told.filter(({ isPrivate }) => !isPrivate);
@@ -66,18 +82,37 @@ export const leaveGiven = ({ told, said, language }: Life): Map<string, string[]
   );
   const isRare = (stem: string): boolean =>
     stem.length >= shortestStem && lines.filter(({ stems }) => stems.includes(stem)).length <= mostSentences;
+  // "That there was a letter" may stand as "There was a letter" by itself.
+  const isItself = (line: string, leave: Leave): boolean =>
+    stemsIn(line, language).join() === stemsIn(leave.text, language).join();
+  /** Does a leave say what nothing that is told says? */
+  const isNew = (leave: Leave): boolean => {
+    const others = lines.filter(({ text }) => !isItself(text, leave));
+    const isTold = (stems: readonly string[]): boolean =>
+      others.some((line) => stems.every((stem) => line.stems.includes(stem)));
+    return leave.says.some((stems) => stems.length > 0 && !isTold(stems));
+  };
   const found = new Map<string, string[]>();
+  const add = (id: string, text: string): void => {
+    const own = found.get(id) ?? [];
+    if (!own.includes(text)) found.set(id, [...own, text]);
+  };
   for (const [at, { message }] of said.entries()) {
     if (!isBesideKept(said, at)) continue;
     const leaves = sentences(message.content, language).flatMap(({ text }) => leaveIn(text, language) ?? []);
     const named = new Set(leaves.flatMap(({ names }) => stemsIn(names, language)).filter(isRare));
     const before = new Set(said.slice(0, at).map((one) => one.message.id));
-    const isMeant = ({ messageId, text, stems }: (typeof lines)[number]): boolean =>
-      before.has(messageId)
-        ? stems.some((stem) => named.has(stem))
-        : messageId === message.id && leaves.some((leave) => leave.tells && leave.text === text);
-    for (const { messageId, text } of lines.filter(isMeant).slice(0, mostLines))
-      found.set(messageId, [...(found.get(messageId) ?? []), text]);
+    const isMeant = ({ messageId, text, stems }: (typeof lines)[number]): boolean => {
+      const leave = messageId === message.id ? leaves.find((one) => isItself(text, one)) : undefined;
+      if (leave) return leave.tells || isNew(leave);
+      return (before.has(messageId) || messageId === message.id) && stems.some((stem) => named.has(stem));
+    };
+    for (const { messageId, text } of lines.filter(isMeant).slice(0, mostLines)) add(messageId, text);
+    // What says itself what may stand, and stood nowhere because its asking is talk.
+    for (const leave of leaves.filter(isNew)) {
+      const own = lines.filter(({ messageId }) => messageId === message.id);
+      if (!own.some(({ text }) => isItself(text, leave))) add(message.id, leave.text);
+    }
   }
   return found;
 };

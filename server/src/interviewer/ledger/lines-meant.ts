@@ -24,6 +24,17 @@ const meantIn = (all: readonly string[], passage: string, pack: LanguagePack): b
 /** Most words of a sentence that says again what stands before it: "Out of my father's mill." */
 const mostAgain = 6;
 
+/** With more words and no mark in it, a sentence is speech that was taken down without any: of that only the words that are named. */
+const longestSentence = 45;
+
+/** Words copied out of speech without punctuation, as they stand there. */
+const copiedRaw = (sentence: string, words: string): string | null => {
+  if (/[.,;:!?…]/u.test(sentence) || countWords(sentence) <= longestSentence) return null;
+  const copied = words.trim().replace(/[.!?…]+$/u, "");
+  const from = copied === "" ? -1 : sentence.toLowerCase().indexOf(copied.toLowerCase());
+  return from < 0 ? null : sentence.slice(from, from + copied.length);
+};
+
 /**
  * The sentences of an answer that words speak of: those that hold them, and of what stands between two of them or after them only what says it again
  * or asks for it. Anything else beside them is told, and stays.
@@ -34,6 +45,8 @@ export const linesMeant = (
   { pack, isOut }: { pack: LanguagePack; isOut: boolean },
 ): string[] => {
   const all = sentences(text, pack.language).map((one) => one.text);
+  const raw = words.split(between).map((one) => copiedRaw(text.trim(), one));
+  if (raw.length > 0 && raw.every((one) => one !== null)) return raw;
   const passages = words
     .split(between)
     .flatMap((one) =>

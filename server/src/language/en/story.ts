@@ -86,10 +86,10 @@ export const storyWords: StoryWords = {
     "(must|mustnt|has to|have to|should|ought to|got to|wants to|needs to) .. (be|go|stand|stay) | put | (i|id) (want|like) | dont (forget|leave) | make sure | (is|are) to (be|go|stand|stay) in",
   ),
   lastWord: phrases(
-    "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(end|finish|close) (it |this |that |the (story|book) |my story )?(with|on) | (put|leave|keep|have) (that|this|it|him|her|them) .. (at the (very )?end|for the end|(to|till) last) | i want it to end (with|on)",
+    "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(end|finish|close) (it |this |that |the (story|book) |my story )?(with|on) | (put|leave|keep|have) (that|this|it|him|her|them) .. (at the (very )?end|for the end|(to|till) last) | i want it to end (with|on) | (book|story) (must|should|shall|has to|ought to|is to|wants to) (only |just )?(end|finish|close) .. (with|on|like|so|thus|there|word) | it (must|should|shall|has to|is to) (end|finish|close) (like this|word for word|with (the|these|this) (words|word|line|sentence))",
   ),
   firstWord: phrases(
-    "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(start|begin|open) (it|this|the (story|book)|my story|my book) (off )?(with|on) | i want (it|the story|the book) to (start|begin|open) with | at the (very )?(beginning|start) of (the|my) (book|story)",
+    "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(start|begin|open) (it|this|the (story|book)|my story|my book) (off )?(with|on) | i want (it|the story|the book) to (start|begin|open) with | at the (very )?(beginning|start) of (the|my) (book|story) | (book|story) (must|should|shall|has to|ought to|is to|wants to) (only |just )?(start|begin|open) .. (with|like|so|thus|word)",
   ),
   irregular: formsOf(`
     take: taken takes taking | see: seen | know: known | give: gave given | buy: bought | bring: brought | find: found | keep: kept | leave: left | stand: stood | sit: sat

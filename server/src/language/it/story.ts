@@ -79,7 +79,7 @@ export const storyWords: StoryWords = {
     "(deve|devono|dovrebbe|dovrebbero) | (che )?(ci )?(sia|siano|resti|restino) | (voglio|vorrei) | (metta|metti|mettete|scriva|scrivi|scrivete) | non (si )?(dimentichi|dimenticare)",
   ),
   lastWord: phrases(
-    "(mettiamo|metta|metti|messa|messo|mettere|lasci|finiamo|finisca) .. (in fondo|alla fine|per ultim*) | (finisca|finiamo|finire la storia|chiuda) con | ce la metta in fondo",
+    "(mettiamo|metta|metti|messa|messo|mettere|lasci|finiamo|finisca) .. (in fondo|alla fine|per ultim*) | (finisca|finiamo|finire la storia|chiuda) con | ce la metta in fondo | (libro|storia|racconto) (deve|dovrebbe|ha da|lo voglio|la voglio) .. (finire|chiudersi|chiudere|terminare|concludersi) | (voglio|vorrei) che (il libro |la storia |il racconto )?(finisca|finisse|si chiuda) (con|cosi|parola)",
   ),
   firstWord: phrases(
     "(cominci|incominci|inizi|cominciare|iniziare|apra|aprire) (il libro|la storia|il racconto) (con|da|dal|dalla|dai|dalle|col|coi) | (il libro|la storia|il racconto) (deve )?(cominci|incominci|inizi|cominciare|iniziare) (con|da|dal|dalla|col|coi) | all inizio (del libro|della storia|del racconto)",

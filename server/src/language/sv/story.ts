@@ -28,7 +28,8 @@ export const storyWords: StoryWords = {
     "(ska|kan|vill)( jag)?( nu| da| val| nog| bara| lite| garna){0,2} (beratta|saga) .. om | jag (vill|ville) .. beratta om",
   ),
   tail: /,? (?:så|och|men) (?:det är (?:väl |nog )?bäst (?:att )?)?jag (?:får|ska|kan) (?:väl |nog |lika gärna )?(?:berätta|säga|dra) (?:den|det)(?: för (?:dig|er))?(?=[.!…])|, som jag (?:ju |nyss )?sa(?:de)?(?=[.!…])/giu,
-  completes: /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s)/u,
+  completes:
+    /^Att (?=(?:han|hon|den|det|de|dom|vi|jag|man)\s(?!(?:inte|int|ente|itte|aldrig|alltid|bara|redan|också|ändå)\s))/u,
   hints: phrases("(ar|var|blir) en (helt )?annan (historia|sak|femma|fraga)"),
   drops: phrases(
     "^ (nej |na |men |ja )?(det|vi|da) (lamnar|later|slapper|skippar) (vi|jag|det|bli) .. $ | ^ (nej |na )?(strunt|skit|glom) (samma|i det|det) $ | ^ (nej |na )?det (tar|pratar) vi inte $",
@@ -63,7 +64,7 @@ export const storyWords: StoryWords = {
     (det|detta|den|honom|henne|dem|dom) vill jag (ska|ha) (sta|vara|in|med|finnas|skrivet) | (jag vill|vill jag|vill) att .. (ska|skall) (sta|vara med|finnas|in|skrivas) | (ska|skall|maste|bor) (in|sta|med|finnas|vara med|komma med) i (boken|berattelsen) | det (ska|skall|maste) (sta|skrivas) (dar|med|som|$) | svart pa vitt $ | (?<!inte )(vill jag|jag vill|jag skulle vilja|skulle jag vilja) (att .. (star|ska|skall)|ha|ska|bara ha|garna ha) .. i (boken|berattelsen|er bok|din bok|den har boken|min bok)
     att (hon|han|de|dom) .. (star|ar|kommer) med (dar|har|i|med) | (hela|hennes|hans|deras) namn .. (ska|maste) (sta|vara) |     skriv (att|om|det|upp) | (det|den) vill jag .. (lasa|ha med) | (det|den|detta|denna) (far|kan|ska) (du|ni) (skriva|ta|satta) (in|med) | (far|kan|ska) (garna )?(sta|vara) med | (skriv|ta|satt) (garna )?(in|med|ut) (det|den|honom|henne|dem) | (det|den|han|hon) (ska|far) (sta|vara) (med|kvar) | vill ha (det|den|henne|honom|dem) med`),
   allows: phrases(
-    "(far|kan|ma) (det |den |de |dom |garna |gott |val |nog ){0,2}(sta|vara med|vara kvar|bli kvar|komma med|sta kvar|stanna|skrivas|berattas)(?! inte) | (far|kan) (du|ni) (garna |gott |val ){0,2}(ta med|skriva|ha med|beratta|ha|lata sta|trycka)(?! inte) | (du|ni) (far|kan) (garna |gott |val ){0,2}(ta med|skriva|ha med|beratta|trycka)(?! inte)",
+    "(far|kan|ma) (det |den |de |dom |garna |gott |val |nog ){0,2}(sta|vara med|vara kvar|bli kvar|komma med|sta kvar|stanna|skrivas|berattas)(?! inte) | (far|kan) (du|ni) (garna |gott |val ){0,2}(ta med|skriva|ha med|beratta|ha|lata sta|trycka)(?! inte) | (du|ni) (far|kan) (garna |gott |val ){0,2}(ta med|skriva|ha med|beratta|trycka)(?! inte) | (skriva|beratta|trycka) (det |om det )?(far|kan) (du|ni)(?! inte)",
   ),
   wordForWord: phrases(
     "ord for ord | (precis|exakt|bara) (som|sa som) jag .. | bokstav for bokstav | (utan att|inte) (andra|ratta|snygga till|putsa) ..",
@@ -78,10 +79,10 @@ export const storyWords: StoryWords = {
     "(ska|maste|bor|far) .. (vara|sta|finnas|komma|in|med) | skriv .. | vill .. (ha|att) | glom inte | inte (saknas|glommas)",
   ),
   lastWord: phrases(
-    "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med",
+    "(satt|lagg|ta|spara) (den|det|dom|dem) .. (sist|till sist|pa slutet) | (sluta|avsluta|slut) (den |det |boken |berattelsen |historien )?med | (boken|berattelsen|historien) (ska|skall|maste|bor|far) (sluta|avslutas|ta slut) .. (sa|sahar|med|pa|dar|ord|som) | (den|det) (ska|skall|maste) (sluta|avslutas) (sa har|sahar|ord for ord|med orden)",
   ),
   firstWord: phrases(
-    "^ (och |sa |da |nu )?(borja|inled) (den|det|boken|berattelsen|historien) med | (boken|berattelsen|historien) (ska|skall|far) (borja|inledas) med",
+    "^ (och |sa |da |nu )?(borja|inled) (den|det|boken|berattelsen|historien) med | (boken|berattelsen|historien) (ska|skall|far|maste) (borja|inledas) .. (med|sa|sahar|ord|som)",
   ),
   irregular: formsOf(`
     tog: togs tagits tages | sitta: satt sitter suttit | ligga: legat ligger | stå: stod står stått | sjunga: sjöng sjunger sjungit | dricka: drack dricker druckit | skriva: skrev skriver skrivit | bära: bär burit

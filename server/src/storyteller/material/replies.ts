@@ -1,12 +1,13 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { contentStems, type Span, sentences, tokens } from "#language/text.ts";
 import { yearsIn } from "#language/years.ts";
 import { namesIn } from "../chronology/life-order.ts";
 import { capital } from "../text/capital.ts";
 import { isAlike } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { quotesIn } from "../text/quotes.ts";
+import { isQuoteOpen, quotesIn, unquoted } from "../text/quotes.ts";
 import { type KeptMatter, touchesMatter } from "./kept-matter.ts";
 import { isSound } from "./talk.ts";
 
@@ -18,12 +19,12 @@ type Heard = { question: string; before: string; language: Language };
 
 const wordsOf = (text: string): string[] => fold(text).split(" ").filter(Boolean);
 
-/** Does a sentence take up words that were just said, between quotation marks: '"Just yet", you make him sound like a pirate'? */
-const quotesBack = (text: string, { question, before }: Heard): boolean => {
-  const said = ` ${fold(question)} ${fold(before)} `;
+/** Does a sentence take up words that were just said, between quotation marks: '"Just yet", you make him sound like a pirate'? "He said 'yes' and 'no'" takes up none, nor does what somebody in the story had said. */
+const quotesBack = (text: string, { question, before, language }: Heard): boolean => {
+  const said = ` ${fold(question)} ${fold(unquoted(before))} `;
   return quotesIn(text).some((quote) => {
     const words = fold(quote.text);
-    return words !== "" && said.includes(` ${words} `);
+    return contentStems(quote.text, packs[language]).length > 0 && said.includes(` ${words} `);
   });
 };
 
@@ -52,7 +53,7 @@ const isReply = (text: string, heard: Heard): boolean => {
   const { story } = packs[language];
   if (wordsOf(text).length > longestReply || yearsIn(text, language).length > 0) return false;
   if (quotesBack(text, heard)) return true;
-  if (quotesIn(text).length > 0) return false;
+  if (hasQuotationMark(text)) return false;
   return isToAsker(text, language) || story.ofTelling.test(fold(text));
 };
 
@@ -161,20 +162,37 @@ const repliesLast = (all: readonly Span[], heard: Heard): number => {
   return all.length - 1 - all.findLastIndex(isTold);
 };
 
+/** Sentences of one quotation as one: whom its second sentence speaks to is spoken to in the story. */
+const withWholeQuotes = (all: readonly Span[]): Span[] => {
+  const whole: Span[] = [];
+  for (const [at, one] of all.entries()) {
+    const last = whole.at(-1);
+    const isOn =
+      last !== undefined &&
+      isQuoteOpen(last.text) &&
+      all.slice(at).some(({ text }) => hasQuotationMark(text));
+    if (last && isOn) whole[whole.length - 1] = { ...last, text: `${last.text} ${one.text}`, end: one.end };
+    else whole.push(one);
+  }
+  return whole;
+};
+
 /**
  * What an answer tells, without the sentences at its beginning and its end that speak to who asked ("You make him sound like a
  * pirate", "I'll tell you the rest"), and with a first sentence that stands by itself.
  */
 export const withoutReplies = (text: string, heard: Heard): string => {
   const { language } = heard;
-  const said = sentences(text, language);
+  const said = withWholeQuotes(sentences(text, language));
   const all = said.map((one) =>
     isReply(one.text, heard) ? { ...one, text: putRightIn(one.text, heard) ?? one.text } : one,
   );
   const from = repliesAt(all, heard);
   const rest = all.slice(from, all.length - repliesLast(all, heard));
   const isBeginning = ({ text: own }: Span): boolean =>
-    saysWho(own, language) || (!isSound(own, language) && (rest.length < 2 || !echoes(own, heard)));
+    saysWho(own, language) ||
+    quotesIn(own).length > 0 ||
+    (!isSound(own, language) && (rest.length < 2 || !echoes(own, heard)));
   const kept = rest.slice(Math.max(0, rest.findIndex(isBeginning)));
   const [first, ...others] = kept.map((sentence) => sentence.text);
   if (first === undefined) return "";

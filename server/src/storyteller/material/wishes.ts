@@ -56,9 +56,10 @@ const mostDictated = 12;
 
 /** Does somebody ask that words of theirs stand in the story as they say them? */
 export const dictates = (text: string, language: Language): boolean => {
-  const { putIn, wordForWord, leaveOut } = packs[language].story;
+  const { putIn, firstWord, lastWord, wordForWord, leaveOut } = packs[language].story;
   const folded = fold(unquoted(text));
-  return wordForWord.test(folded) && putIn.test(folded) && !leaveOut.test(folded);
+  const isWish = [putIn, firstWord, lastWord].some((sign) => sign.test(folded));
+  return wordForWord.test(folded) && isWish && !leaveOut.test(folded);
 };
 
 /**
