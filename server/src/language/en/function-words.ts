@@ -67,7 +67,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("but however"),
   sequels: set("then afterwards later finally"),
   general: set(
-    "family child children boy girl lad lass man men woman women person people folk place thing matter time day week month year moment way whole rest end apart earlier world life live lived",
+    "family child children boy girl lad lass man men woman women person people folk place thing matter time day week month year moment way whole rest end apart earlier world life live lived age aged",
   ),
   rather: new Set(),
   peoples: /(?:e|ish|iard|(?:wo)?m[ae]n)?s?$/u,

@@ -71,7 +71,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("ma però"),
   sequels: set("infine poi dopo"),
   general: set(
-    "famiglia bambino bambina ragazzo ragazza uomo uomini donna persona gente cosa posto luogo tempo giorno settimana mese anno momento modo intero resto fine prima mondo vita abitava abitavano viveva vivevano proprio",
+    "famiglia bambino bambina ragazzo ragazza uomo uomini donna persona gente cosa posto luogo tempo giorno settimana mese anno momento modo intero resto fine prima mondo vita abitava abitavano viveva vivevano proprio età",
   ),
   rather: new Set(),
   peoples: null,

@@ -80,7 +80,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("ale lecz"),
   sequels: set("wreszcie potem później dalej"),
   general: set(
-    "rodzina dziecko dzieci chłopiec dziewczynka dziewczyna mężczyzna kobieta człowiek ludzie rzecz sprawa miejsce czas dzień dni tydzień miesiąc rok lata chwila sposób cały reszta koniec wcześniej świat życie wolno mieszkał mieszkała mieszkali",
+    "rodzina dziecko dzieci chłopiec dziewczynka dziewczyna mężczyzna kobieta człowiek ludzie rzecz sprawa miejsce czas dzień dni tydzień miesiąc rok lata chwila sposób cały reszta koniec wcześniej świat życie wolno mieszkał mieszkała mieszkali wiek wieku",
   ),
   rather: new Set(),
   peoples: null,

@@ -65,7 +65,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("men"),
   sequels: set("slutligen slut sen sedan då efteråt"),
   general: set(
-    "familj familjen barn barnet pojke pojken flicka flickan man mannen kvinna kvinnan människa människor folk sak saken plats platsen tid tiden dag dagen vecka veckan månad månaden år stund sätt sättet hela resten slutet tidigare världen livet bodde bor bott",
+    "familj familjen barn barnet pojke pojken flicka flickan man mannen kvinna kvinnan människa människor folk sak saken plats platsen tid tiden dag dagen vecka veckan månad månaden år stund sätt sättet hela resten slutet tidigare världen livet bodde bor bott ålder åldern",
   ),
   rather: set("utan"),
   peoples: null,
