@@ -71,12 +71,21 @@ export const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evide
   return new Set([isDenied(first), isDenied(all)]);
 };
 
+const formsByWord = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, readonly string[]>>();
+
+/** The other forms of each word by which they are compared. */
+const formsIn = (irregular: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> => {
+  const known = formsByWord.get(irregular);
+  if (known) return known;
+  const made = new Map<string, string[]>();
+  for (const [form, one] of irregular) made.set(one, [...(made.get(one) ?? []), form]);
+  formsByWord.set(irregular, made);
+  return made;
+};
+
 /** Does a clause hold a word of speech, in any form? */
 export const isOfSpeech = ({ words }: Pick<Clause, "words">, { language }: Evidence): boolean => {
-  const { irregular } = packs[language].story;
-  const forms = words.flatMap(({ word }) => [
-    word,
-    ...[...irregular].flatMap(([form, one]) => (one === word ? form : [])),
-  ]);
+  const others = formsIn(packs[language].story.irregular);
+  const forms = words.flatMap(({ word }) => [word, ...(others.get(word) ?? [])]);
   return lexiconMatcher(language)(forms.join(" ")).some(({ list }) => list === "speech");
 };
