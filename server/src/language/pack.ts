@@ -3,6 +3,7 @@ import type { AboutWords } from "./about-words.ts";
 import type { ArchiveWords } from "./archive-words.ts";
 import type { Asides } from "./asides.ts";
 import type { BookWords } from "./book-words.ts";
+import type { CalledWords } from "./called-words.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ErasingWords } from "./erasing-words.ts";
 import type { FamilyWords } from "./family-words.ts";
@@ -143,6 +144,7 @@ export type LanguagePack = {
   book: BookWords;
   family: FamilyWords;
   about: AboutWords;
+  called: CalledWords;
   handedDown: HandedDownWords;
   lexicon: Lexicon;
   /** The same as it speaks to a man and to a woman, where the language makes a difference. */

@@ -5,6 +5,7 @@ import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
+import { called } from "./called.ts";
 import { conversation } from "./conversation.ts";
 import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
@@ -42,6 +43,7 @@ export const en: LanguagePack = {
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  called,
   about: aboutWords,
   handedDown,
   lexicon: { ...persons, ...world, ...mind, ...style },

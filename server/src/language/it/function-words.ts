@@ -87,7 +87,7 @@ export const closedWords: FunctionWords = {
     la stessa cosa, lo stesso, come prima, come al solito, il solito, un momento, un attimo, scusi, mi scusi, dipende,
     non importa, vada avanti, avanti pure, che altro, si capisce, va bene, d'accordo`),
   commonEndings:
-    /(?:[ae]ndo(?:[mcsv]i|lo|gli)?|[aiu]t[aeio]si|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|ivamo|avano|evano|ivano|arono|erono|irono|rebbe|rebbero|[aei]ssero)$/u,
+    /(?:(?<!^(?:am|mir|gir))[ae]ndo(?:[mcstv]i|l[oaie]|gli|ne|(?:glie|[mcstv]e)(?:l[oaie]|ne))?|[aiu]t[aeio]si|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|ivamo|avano|evano|ivano|arono|erono|irono|rebbe|rebbero|[aei]ssero)$/u,
   nameEndings: /^$/u,
   joints:
     "e ed ma o oppure che perciò il lo la i gli le un uno una di a da in con per del dello della dei degli delle dell al allo alla ai agli alle dal dalla nel nella nei".split(

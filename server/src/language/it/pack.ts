@@ -5,6 +5,7 @@ import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
+import { called } from "./called.ts";
 import { conversation } from "./conversation.ts";
 import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
@@ -45,6 +46,7 @@ export const it: LanguagePack = {
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  called,
   about: aboutWords,
   handedDown,
   lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },

@@ -7,7 +7,7 @@ export const closedWords: FunctionWords = {
     "och men eller så sen sedan då han hon den de dom dem honom henne hans hennes deras denna denne detta dessa också därför därifrån dit för fast annars dessutom sådan sådant sådana åter återigen ingendera båda",
   ),
   firstWords: set(
-    "före förutom ovanför nedanför innanför utanför senare sällan inomhus utomhus imorgon tidigare såvida dittills hittills vartefter varefter varpå däremellan däribland vanligtvis hundratals dussintals längs människor män kvinnor dagar hemma vare såväl drygt knappa längst ovanpå inuti runtom stundom ömsom halva hälften resten vardera flest färre varifrån utom utmed härifrån därav sent ikväll uppför nedför utför gift klädd iklädd",
+    "år före förutom ovanför nedanför innanför utanför senare sällan inomhus utomhus imorgon tidigare såvida dittills hittills vartefter varefter varpå däremellan däribland vanligtvis hundratals dussintals längs människor män kvinnor dagar hemma vare såväl drygt knappa längst ovanpå inuti runtom stundom ömsom halva hälften resten vardera flest färre varifrån utom utmed härifrån därav sent ikväll uppför nedför utför gift klädd iklädd",
   ),
   pronouns: set("han hon honom henne hans hennes de dem dom deras"),
   singular: set("han honom hans hon henne hennes"),
