@@ -11,6 +11,7 @@ import type { FunctionWords } from "./function-words.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { HandedDownWords } from "./handed-down-words.ts";
 import type { Hearing } from "./hearing.ts";
+import type { KindWords } from "./kind-words.ts";
 import type { NumberWords } from "./number-words.ts";
 import type { StoryNotes } from "./story-notes.ts";
 import type { StoryWords } from "./story-words.ts";
@@ -145,6 +146,7 @@ export type LanguagePack = {
   family: FamilyWords;
   about: AboutWords;
   called: CalledWords;
+  kinds: KindWords;
   handedDown: HandedDownWords;
   lexicon: Lexicon;
   /** The same as it speaks to a man and to a woman, where the language makes a difference. */

@@ -14,6 +14,7 @@ import { grammar } from "./grammar.ts";
 import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
+import { kinds } from "./kinds.ts";
 import * as mind from "./lexicon-mind.ts";
 import * as persons from "./lexicon-people.ts";
 import * as style from "./lexicon-style.ts";
@@ -44,6 +45,7 @@ export const en: LanguagePack = {
   book: bookWords,
   family: familyWords,
   called,
+  kinds,
   about: aboutWords,
   handedDown,
   lexicon: { ...persons, ...world, ...mind, ...style },

@@ -14,6 +14,7 @@ import { grammar } from "./grammar.ts";
 import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
+import { kinds } from "./kinds.ts";
 import { functionWords } from "./lexicon-function-words.ts";
 import { innerWords } from "./lexicon-inner.ts";
 import { peopleWords } from "./lexicon-people.ts";
@@ -47,6 +48,7 @@ export const it: LanguagePack = {
   book: bookWords,
   family: familyWords,
   called,
+  kinds,
   about: aboutWords,
   handedDown,
   lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },

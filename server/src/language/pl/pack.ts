@@ -15,6 +15,7 @@ import { grammar } from "./grammar.ts";
 import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
+import { kinds } from "./kinds.ts";
 import { answerWords } from "./lexicon-answers.ts";
 import { functionWords } from "./lexicon-function.ts";
 import { lifeWords } from "./lexicon-life.ts";
@@ -49,6 +50,7 @@ export const pl: LanguagePack = withAddresses({
   book: bookWords,
   family: familyWords,
   called,
+  kinds,
   about: aboutWords,
   handedDown,
   lexicon: {
