@@ -1,3 +1,5 @@
+import type { Kin } from "./subjects.ts";
+
 /** By which names people go in a language, beside those they were given. */
 export type CalledWords = {
   /** On the text as it was said, with the flag `g`: tellers say what others called them. Every group that is found holds a name: "they called me Mo at school, and Reenie at home". */
@@ -6,6 +8,8 @@ export type CalledWords = {
   wed: RegExp | null;
   /** On folded names: endings that change the letter before them, each with the name in its own form: "Hance" for "Hanka". */
   cases: readonly (readonly [RegExp, string])[];
+  /** On a folded text: relatives of whoever the teller married, each with what that one is to them: "svärmor", the mother of a husband. */
+  inLaws: readonly (readonly [RegExp, Kin])[];
   /** Short forms of given names, each with the names that it may be short for. */
   short: ReadonlyMap<string, ReadonlySet<string>>;
 };

@@ -5,6 +5,12 @@ export const called: CalledWords = {
     /\b(?:call(?:ed|s)?|knew|knows?|nicknamed) me (?:always |just |only |our )?((?!(?:Madam|Miss|Missus|Sir|Sister|Nurse|Matron|Comrade|Irish|English|Scottish|Welsh|German|Polish|Jewish|Catholic)(?!\p{L}))\p{Lu}\p{Ll}+)(?! \p{Lu})(?:(?: (?:at|in|on|down|up|round) (?:the )?\p{Ll}+)?,? (?:and|but|or) (?:(?:at|in|on) (?:the )?\p{Ll}+ )?((?!(?:Madam|Miss|Missus|Sir|Sister|Nurse|Matron|Comrade|Irish|English|Scottish|Welsh|German|Polish|Jewish|Catholic)(?!\p{L}))\p{Lu}\p{Ll}+)(?= (?:at|in|on|to) |\s*[.,;!?]|$))?|\bI was (?:always |only |just )?(?:called |known as )?((?!(?:Madam|Miss|Missus|Sir|Sister|Nurse|Matron|Comrade|Irish|English|Scottish|Welsh|German|Polish|Jewish|Catholic)(?!\p{L}))\p{Lu}\p{Ll}+) (?:at (?:home|school|work|the \p{Ll}+)|in the \p{Ll}+|to (?:everybody|everyone|all|the \p{Ll}+))/gu,
   wed: null,
   cases: [],
+  inLaws: [
+    [/\bmothers?[- ]in[- ]law/u, "mother"],
+    [/\bfathers?[- ]in[- ]law/u, "father"],
+    [/\bbrothers?[- ]in[- ]law/u, "brother"],
+    [/\bsisters?[- ]in[- ]law/u, "sister"],
+  ],
   short: shortFrom(`
     william: bill billy will willie | robert: bob bobby rob | margaret: maggie meg peggy madge rita | elizabeth: betty beth bess bessie lizzie liz eliza | edward: ted ned eddie | richard: dick
     theodora: dora | dorothy: dot dolly dottie | mary: molly polly | sarah: sally | john: jack johnny | james: jim jimmy jamie | thomas: tom tommy | joseph: joe joey | henry: harry hal | harold: harry

@@ -55,6 +55,7 @@ export const closedWords: FunctionWords = {
   whither: set("back forth home away again out"),
   halfDenials:
     /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stop(?:ped|s)?|silent|silence|gave up|declined|too \p{L}+ to|than \p{L}+ (?:could|can))\b/u,
+  silent: /^(?:silen|wordless|speechless|mute$|quiet|hush)/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),

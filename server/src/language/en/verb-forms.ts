@@ -2,7 +2,7 @@ import { formsOf } from "../story-words.ts";
 
 /** Forms of verbs that share no beginning with their other forms, each with the one they are compared by. */
 export const verbForms: ReadonlyMap<string, string> = formsOf(`
-    take: taken takes taking | see: seen | know: known | give: gave given | buy: bought | bring: brought | find: found | keep: kept | leave: left | stand: stood | sit: sat
+    go: gone goes | take: taken takes taking | see: seen | know: known | give: gave given | buy: bought | bring: brought | find: found | keep: kept | leave: left | stand: stood | sit: sat
     hold: held | run: ran | meet: met | pay: paid | hear: heard | feel: felt | mean: meant | sing: sang sung | write: wrote written | teach: taught | catch: caught | fall: fell fallen | sleep: slept
     wear: wore worn | drive: drove driven | eat: ate eaten | drink: drank drunk | break: broke broken | speak: spoke spoken | steal: stole stolen | throw: threw thrown | grow: grew grown | blow: blew blown
     fly: flew flown | draw: drew drawn | shake: shook shaken | choose: chose chosen | freeze: froze frozen | wake: woke woken | build: built | send: sent | spend: spent | lend: lent | lose: lost | win: won

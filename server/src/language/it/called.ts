@@ -5,6 +5,12 @@ export const called: CalledWords = {
     /(?<!\p{L})(?:[Mm]i (?:chiamavano|chiamano|hanno sempre chiamat[oa]|hanno chiamat[oa]|dicevano)|[Ee]ro)(?: tutti| sempre)? (?:la |il |l['’])?((?!(?:Signora|Signorina|Suora|Maestra|Compagna|Don)(?!\p{L}))\p{Lu}\p{Ll}+)(?! \p{Lu})(?:(?: (?:a|in|al|alla|nella|nel) \p{Ll}+)?,? (?:e |ma )?(?:(?:a|in|al|alla|nella|nel|per) \p{Ll}+ )(?:ero )?(?:la |il |l['’])?((?!(?:Signora|Signorina|Suora|Maestra|Compagna|Don)(?!\p{L}))\p{Lu}\p{Ll}+)(?=\s*[.,;!?]|$))?/gu,
   wed: null,
   cases: [],
+  inLaws: [
+    [/\bsuocer(?:a|e)\b/u, "mother"],
+    [/\bsuocer(?:o|i)\b/u, "father"],
+    [/\bcognat(?:o|i)\b/u, "brother"],
+    [/\bcognat(?:a|e)\b/u, "sister"],
+  ],
   short: shortFrom(`
     giuseppe: beppe peppe pino peppino beppino | giuseppina: pina peppina giusy | giovanni: gianni nanni vanni giannino | giovanna: gianna vanna | francesco: franco cecco ciccio checco | francesca: franca cecca
     luigi: gigi gino luigino | luigia: gina gigia luigina | antonio: tonio tonino toni nino | antonia: tonia tonina nina antonietta | domenico: mimmo menico | domenica: mimma menica | salvatore: totò turi tore

@@ -19,7 +19,7 @@ export const closedWords: FunctionWords = {
   definite: new Set(),
   inverts: false,
   connectives: set(
-    "e ed ma o oppure perché quando mentre che chi dove se siccome poiché però quindi poi cui",
+    "e ed ma o oppure benché sebbene perché quando mentre che chi dove se siccome poiché però quindi poi cui",
   ),
   coordinators: set("e ed ma poi"),
   stumbles: set("il lo i gli un uno una e di a da in con io mia mio ho era che"),
@@ -40,7 +40,7 @@ export const closedWords: FunctionWords = {
   doubts: set("pensò pensando credette credendo crede credeva pensa pensava suppone"),
   untils: set("finché finchè fin finquando"),
   nearDenials:
-    /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno|più di)(?!\p{L})/iu,
+    /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno (?:di|che)|più di)(?!\p{L})/iu,
   noHedges: null,
   compared: {
     more: /\b(?:piu|miglior|peggior|maggior)/u,
@@ -63,6 +63,7 @@ export const closedWords: FunctionWords = {
   whither: set("indietro via casa ancora fuori"),
   halfDenials:
     /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|tacque|taceva|taciuto|zitt[oaie]|silenzio|smett\p{L}+|smise|smisero|smesso|troppo \p{L}+ per|quanto (?:\p{L}+ )?(?:potesse|riuscisse)\p{L}*)\b/u,
+  silent: /^(?:tac|zitt|silenz|ammutol|muto$|muti$|muta$)/u,
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),

@@ -12,6 +12,12 @@ export const called: CalledWords = {
     [/rze$/u, "ra"],
     [/sze$/u, "cha"],
   ],
+  inLaws: [
+    [/\btesciow[aeyk]/u, "mother"],
+    [/\btesc(?:iem|ia|iu)?\b/u, "father"],
+    [/\bszwagr|\bszwagier/u, "brother"],
+    [/\bszwagierk/u, "sister"],
+  ],
   short: shortFrom(`
     jolanta: jola jolka jolcia | stefania: stefa stefka stefcia | stanisława: stasia staśka stacha | stanisław: staszek stasiek staś stach stasio | tadeusz: tadek tadzik tadzio | czesław: czesiek czesio | czesława: czesia cześka
     henryk: heniek henio | henryka: henia heńka | jan: janek jaś jasiek jasio | janina: janka jasia janeczka | józef: józek józio | józefa: józia józka | franciszek: franek franio | franciszka: frania franka

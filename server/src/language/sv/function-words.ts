@@ -34,7 +34,7 @@ export const closedWords: FunctionWords = {
   doubts: set("tror trodde tycker tyckte antar antog förmodar"),
   untils: new Set(),
   nearDenials:
-    /^(?:inte (?:långt|länge|bara|endast|minst|mer|mindre|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
+    /^(?:inte (?:långt|länge|bara|endast|minst|(?:mer|mindre) än|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
   noHedges:
     /(?<=(?<!\p{L})(?:visste|vet|minns|såg|hörde|kände|förstod|begrep) (?:jag|vi) )(?:väl|nog)(?!\p{L})/iuy,
   compared: {
@@ -57,6 +57,7 @@ export const closedWords: FunctionWords = {
   whither: set("tillbaka hem bort åter ut"),
   halfDenials:
     /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|sluta\p{L}*|teg|tiga|tigit|tyst\p{L}*|avbojde|lat bli|for \p{L}+ for att|an \p{L}+ (?:kunde|hann))\b/u,
+  silent: /^(?:tyst|teg$|tig|ordlos)/u,
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),
   openers: set("nå jaha"),

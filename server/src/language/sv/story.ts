@@ -87,7 +87,7 @@ export const storyWords: StoryWords = {
   irregular: verbForms,
   sameWord: formsOf(`
     mor: moder modern moderns mamma mamman morsan mors mammas mammans | far: fader fadern pappa pappan farsan fars faderns pappas pappans | bror: broder brodern brorsan brors broderns | syster: systern syrran systers systerns
-    resa: reste reser rest åka åkte åker åkt fara for farit | morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | farmor: farmodern farmors`),
+    resa: reste reser rest åka åkte åker åkt fara for farit | morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | moster: mostern mosters mosterns | faster: fastern fasters fasterns | morbror: morbrodern morbrors morbroderns | farbror: farbrodern farbrors farbroderns | hustru: hustrun hustrus hustruns fru frun frus fruns maka makan | farmor: farmodern farmors`),
   sameLetters: [],
   toThird: [],
   firstPerson: null,

@@ -127,6 +127,9 @@ export const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, evid
     // "When Ronnie went he never said a word", asked of Percy: "he" may be either.
     const asked = isOther ? evidence.askedAbout(clause) : [];
     if (before && asked.length > 0) return [before.party, [...asked]];
+    const behind = parties.find(({ at }) => at === place + 1);
+    // "Efter att Rune drunknade sjöng mamma": the verb may stand before whoever does it.
+    if (before && behind && packs[language].functionWords.inverts) return [before.party, behind.party];
     if (before) return [before.party];
     const after = parties.find(({ at }) => at > place);
     const isPassive = clause.words
