@@ -66,7 +66,7 @@ const isName = (word: string, language: Language): boolean =>
   );
 
 /** The names by which tellers say that others called them: "they called me Mo at school, and Reenie at home". */
-export const calledNames = ({ name, told, people = [] }: TellerNames, language: Language): string[] => {
+const calledNames = ({ name, told, people = [] }: TellerNames, language: Language): string[] => {
   const others = [name, ...people.map((one) => one.name)].flatMap((one) => one.split(" "));
   const found = told.flatMap(({ isPrivate, text }) =>
     isPrivate
