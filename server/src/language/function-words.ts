@@ -85,6 +85,8 @@ export type FunctionWords = {
   whither: ReadonlySet<string>;
   /** On folded words: denies without a word of denial, "she refused". */
   halfDenials: RegExp;
+  /** On a folded word: tells that nobody spoke, "tyst", as an answer does that denies that a word was said. */
+  silent: RegExp;
   /** Say how much: "very", before a word that says how somebody or something was. */
   degrees: ReadonlySet<string>;
   /** Add somebody or something to what was said: "too", at an end of a sentence. */

@@ -11,6 +11,8 @@ describe("names and their inflections", () => {
     ["Wrocław", "Wrocławiu"],
     ["Nora", "Norze"],
     ["Barbara", "Barbarze"],
+    ["Hanka", "Hance"],
+    ["Jadwiga", "Jadwidze"],
   ])("Polish %s and %s are one name", (one, other) => {
     expect(isSameName([one, other], "pl")).toBe(true);
   });

@@ -21,9 +21,14 @@ const endsLikeInflection = ([one, other]: Pair, language: Language): boolean => 
   );
 };
 
-/** A language that inflects names may drop a vowel: Paweł, Pawła; Marek, Marka. */
-const formsOf = (name: string, language: Language): string[] =>
-  packs[language].story.nominative ? [name, name.replace(/(?:ie|e)([^aeiouy])$/u, "$1")] : [name];
+/** A language that inflects names may drop a vowel, or change a letter before an ending: Paweł, Pawła; Hanka, Hance. */
+const formsOf = (name: string, language: Language): string[] => {
+  if (!packs[language].story.nominative) return [name];
+  const changed = packs[language].called.cases.flatMap(([ending, own]) =>
+    ending.test(name) ? [name.replace(ending, own)] : [],
+  );
+  return [name, name.replace(/(?:ie|e)([^aeiouy])$/u, "$1"), ...changed];
+};
 
 /** Are two words forms of one name? Diacritics are folded; endings of inflection may differ, and nothing else. */
 export const isSameName = ([one, other]: Pair, language: Language): boolean => {

@@ -8,6 +8,8 @@ export type NumberWords = {
   endings: RegExp;
   /** Roots that nothing follows, since the word would be another: Polish "stoi" is no hundred, and "trzyma" no three. */
   whole: ReadonlySet<string>;
+  /** Words that only look made so: Italian "ottenne", obtained, is no age of eight. */
+  lookalikes: ReadonlySet<string>;
   /** Several roots may stand in one word. */
   isCompounding: boolean;
   /** A word for a place in a row, where years are no such words: "twenty-third" is a day. Null where they are, or are not told apart. */

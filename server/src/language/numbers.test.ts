@@ -49,6 +49,15 @@ describe("numbers in what was told", () => {
   });
 
   it.each<[Language, string, number[]]>([
+    ["en", "The ten-year-old and her six-year-old sister.", [10, 6]],
+    ["sv", "Sexåringen bar treåriga Lena, en tjugofyraåring såg på.", [6, 3, 24]],
+    ["pl", "Trzyletnia Jola, czteroletnim bratem, dwudziestoczterolatkowi, osiemnastolatka.", [3, 4, 24, 18]],
+    ["it", "Una quindicenne, un ventiquattrenne; ottenne un posto.", [15, 24]],
+  ])("reads an age in one word (%s): %s", (language, text, told) => {
+    expect(values(text, language)).toEqual(told);
+  });
+
+  it.each<[Language, string, number[]]>([
     ["pl", "Trzecia klasa. Dziewięćdziesiąty trzeci, czwarty. Lekcje się kończyły.", [94]],
     ["pl", "W sześćdziesiątym drugim albo trzecim, nie wiem.", [63]],
     ["pl", "W sześćdziesiątym drugim, trzeciego lutego.", []],

@@ -36,7 +36,9 @@ export const numberWord = (
   word: string,
   language: Language,
 ): { values: number[]; isDecade: boolean } | null => {
-  if (!beginningsOf(packs[language].numbers).has(word.slice(0, shortestRoot))) return null;
+  const { lookalikes } = packs[language].numbers;
+  if (!beginningsOf(packs[language].numbers).has(word.slice(0, shortestRoot)) || lookalikes.has(word))
+    return null;
   const values = word.length > longestNumberWord ? null : partsOf(word, language);
   if (!values || values.join() === "1") return null;
   return { values, isDecade: packs[language].numbers.decade.test(word) };

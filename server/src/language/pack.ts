@@ -3,6 +3,7 @@ import type { AboutWords } from "./about-words.ts";
 import type { ArchiveWords } from "./archive-words.ts";
 import type { Asides } from "./asides.ts";
 import type { BookWords } from "./book-words.ts";
+import type { CalledWords } from "./called-words.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ErasingWords } from "./erasing-words.ts";
 import type { FamilyWords } from "./family-words.ts";
@@ -10,6 +11,7 @@ import type { FunctionWords } from "./function-words.ts";
 import type { Address, Grammar } from "./grammar.ts";
 import type { HandedDownWords } from "./handed-down-words.ts";
 import type { Hearing } from "./hearing.ts";
+import type { KindWords } from "./kind-words.ts";
 import type { NumberWords } from "./number-words.ts";
 import type { StoryNotes } from "./story-notes.ts";
 import type { StoryWords } from "./story-words.ts";
@@ -143,6 +145,8 @@ export type LanguagePack = {
   book: BookWords;
   family: FamilyWords;
   about: AboutWords;
+  called: CalledWords;
+  kinds: KindWords;
   handedDown: HandedDownWords;
   lexicon: Lexicon;
   /** The same as it speaks to a man and to a woman, where the language makes a difference. */

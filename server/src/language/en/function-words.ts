@@ -55,6 +55,7 @@ export const closedWords: FunctionWords = {
   whither: set("back forth home away again out"),
   halfDenials:
     /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stop(?:ped|s)?|silent|silence|gave up|declined|too \p{L}+ to|than \p{L}+ (?:could|can))\b/u,
+  silent: /^(?:silen|wordless|speechless|mute$|quiet|hush)/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),
@@ -67,7 +68,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("but however"),
   sequels: set("then afterwards later finally"),
   general: set(
-    "family child children boy girl lad lass man men woman women person people folk place thing matter time day week month year moment way whole rest end apart earlier world life live lived",
+    "family child children boy girl lad lass man men woman women person people folk place thing matter time day week month year moment way whole rest end apart earlier world life live lived age aged",
   ),
   rather: new Set(),
   peoples: /(?:e|ish|iard|(?:wo)?m[ae]n)?s?$/u,

@@ -10,6 +10,7 @@ export const numberWords: NumberWords = {
   units: { roots: rootsOf("one:1 first:1 second:2"), joint: "-" },
   endings: /^(?:th|s)$/u,
   whole: new Set(),
+  lookalikes: new Set(),
   isCompounding: false,
   ordinal: /(?:first|second|third|th)$/u,
   decade: /ties$/u,

@@ -5,6 +5,7 @@ import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
+import { called } from "./called.ts";
 import { conversation } from "./conversation.ts";
 import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
@@ -13,6 +14,7 @@ import { grammar } from "./grammar.ts";
 import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
+import { kinds } from "./kinds.ts";
 import * as mind from "./lexicon-mind.ts";
 import * as persons from "./lexicon-people.ts";
 import * as style from "./lexicon-style.ts";
@@ -42,6 +44,8 @@ export const en: LanguagePack = {
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  called,
+  kinds,
   about: aboutWords,
   handedDown,
   lexicon: { ...persons, ...world, ...mind, ...style },

@@ -3,6 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
+import { verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "English",
@@ -91,13 +92,7 @@ export const storyWords: StoryWords = {
   firstWord: phrases(
     "^ (and |then |so |now |please |you can |you could |id like (it |you )?to )?(start|begin|open) (it|this|the (story|book)|my story|my book) (off )?(with|on) | i want (it|the story|the book) to (start|begin|open) with | at the (very )?(beginning|start) of (the|my) (book|story) | (book|story) (must|should|shall|has to|ought to|is to|wants to) (only |just )?(start|begin|open) .. (with|like|so|thus|word)",
   ),
-  irregular: formsOf(`
-    take: taken takes taking | see: seen | know: known | give: gave given | buy: bought | bring: brought | find: found | keep: kept | leave: left | stand: stood | sit: sat
-    hold: held | run: ran | meet: met | pay: paid | hear: heard | feel: felt | mean: meant | sing: sang sung | write: wrote written | teach: taught | catch: caught | fall: fell fallen | sleep: slept
-    wear: wore worn | drive: drove driven | eat: ate eaten | drink: drank drunk | break: broke broken | speak: spoke spoken | steal: stole stolen | throw: threw thrown | grow: grew grown | blow: blew blown
-    fly: flew flown | draw: drew drawn | shake: shook shaken | choose: chose chosen | freeze: froze frozen | wake: woke woken | build: built | send: sent | spend: spent | lend: lent | lose: lost | win: won
-    hang: hung | dig: dug | ring: rang rung | stick: stuck | strike: struck | feed: fed | lead: led | ride: rode ridden | hide: hid hidden | bite: bit bitten | tear: tore torn | weave: wove woven
-    creep: crept | weep: wept cry cries cried crying | sweep: swept | kneel: knelt | burn: burnt | smell: smelt | learn: learnt | begin: began begun | become: became | forget: forgot forgotten | fight: fought | sell: sold | let: allow allows allowed permitted | say: said says saying | tell: telling tells | think: thinking thinks | make: making makes | come: comes coming | swim: swam swum | wind: wound | sink: sank sunk | lay: laid | shine: shone | swear: swore sworn`),
+  irregular: verbForms,
   sameWord: formsOf(`
     mother: mum mam mom mummy mommy mama mamma ma | father: dad daddy papa pa | grandmother: grandma granny gran nan nana nanna | grandfather: grandad granddad grandpa gramps | aunt: auntie aunty`),
   sameLetters: [],

@@ -49,7 +49,8 @@ export const familyWords: FamilyWords = {
     born: "(?:io )?(?:sono|so['’]|son) (?:nata|nato)|nacqui",
     married:
       "l['’]ho sposato|l['’]ho sposata|lo sposai|la sposai|ci siamo sposati|ci sposammo|mi sono sposata|mi sono sposato|mi sposai|si siamo sposati",
-    marriedWith: "ho sposato|sposai|ho sposato il|ho sposato la",
+    marriedWith:
+      "io e(?= \\p{Lu}\\p{L}+ ci siamo spos)|io e(?= \\p{Lu}\\p{L}+ ci sposammo)|ho sposato|sposai|ho sposato il|ho sposato la",
     widowed: "sono rimasta vedova|rimasi vedova|sono restata vedova|sono rimasto vedovo|rimasi vedovo",
     moved:
       "ci siamo trasferiti a|ci trasferimmo a|mi sono trasferito a|mi sono trasferita a|mi trasferii a|siamo andati a (?:stare|vivere|abitare) a|andammo a (?:stare|vivere|abitare) a|siamo emigrati in|sono emigrato in|sono emigrata in",

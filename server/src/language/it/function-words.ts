@@ -19,7 +19,7 @@ export const closedWords: FunctionWords = {
   definite: new Set(),
   inverts: false,
   connectives: set(
-    "e ed ma o oppure perché quando mentre che chi dove se siccome poiché però quindi poi cui",
+    "e ed ma o oppure benché sebbene perché quando mentre che chi dove se siccome poiché però quindi poi cui",
   ),
   coordinators: set("e ed ma poi"),
   stumbles: set("il lo i gli un uno una e di a da in con io mia mio ho era che"),
@@ -40,7 +40,7 @@ export const closedWords: FunctionWords = {
   doubts: set("pensò pensando credette credendo crede credeva pensa pensava suppone"),
   untils: set("finché finchè fin finquando"),
   nearDenials:
-    /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno|più di)(?!\p{L})/iu,
+    /^non (?:lontano|molto (?:dopo|prima|tempo|lontano)|solo|soltanto|appena|meno (?:di|che)|più di)(?!\p{L})/iu,
   noHedges: null,
   compared: {
     more: /\b(?:piu|miglior|peggior|maggior)/u,
@@ -63,6 +63,7 @@ export const closedWords: FunctionWords = {
   whither: set("indietro via casa ancora fuori"),
   halfDenials:
     /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|tacque|taceva|taciuto|zitt[oaie]|silenzio|smett\p{L}+|smise|smisero|smesso|troppo \p{L}+ per|quanto (?:\p{L}+ )?(?:potesse|riuscisse)\p{L}*)\b/u,
+  silent: /^(?:tac|zitt|silenz|ammutol|muto$|muti$|muta$)/u,
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),
@@ -71,7 +72,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("ma però"),
   sequels: set("infine poi dopo"),
   general: set(
-    "famiglia bambino bambina ragazzo ragazza uomo uomini donna persona gente cosa posto luogo tempo giorno settimana mese anno momento modo intero resto fine prima mondo vita abitava abitavano viveva vivevano proprio",
+    "famiglia bambino bambina ragazzo ragazza uomo uomini donna persona gente cosa posto luogo tempo giorno settimana mese anno momento modo intero resto fine prima mondo vita abitava abitavano viveva vivevano proprio età",
   ),
   rather: new Set(),
   peoples: null,
@@ -87,7 +88,7 @@ export const closedWords: FunctionWords = {
     la stessa cosa, lo stesso, come prima, come al solito, il solito, un momento, un attimo, scusi, mi scusi, dipende,
     non importa, vada avanti, avanti pure, che altro, si capisce, va bene, d'accordo`),
   commonEndings:
-    /(?:[ae]ndo(?:[mcsv]i|lo|gli)?|[aiu]t[aeio]si|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|ivamo|avano|evano|ivano|arono|erono|irono|rebbe|rebbero|[aei]ssero)$/u,
+    /(?:(?<!^(?:am|mir|gir))[ae]ndo(?:[mcstv]i|l[oaie]|gli|ne|(?:glie|[mcstv]e)(?:l[oaie]|ne))?|[aiu]t[aeio]si|mente|zione|zioni|avo|ava|evo|eva|ivo|iva|avamo|evamo|ivamo|avano|evano|ivano|arono|erono|irono|rebbe|rebbero|[aei]ssero)$/u,
   nameEndings: /^$/u,
   joints:
     "e ed ma o oppure che perciò il lo la i gli le un uno una di a da in con per del dello della dei degli delle dell al allo alla ai agli alle dal dalla nel nella nei".split(

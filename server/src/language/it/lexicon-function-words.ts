@@ -19,7 +19,7 @@ type FunctionWords = Pick<
 /** Words that carry the grammar rather than the story. */
 export const functionWords: FunctionWords = {
   stopwords: entries(`
-      il, lo, la, l, i, gli, le, un, uno, una, di, d, a, ad, da, in, con, su, per, tra, fra, del, dello,
+      benché, sebbene, affinché, malgrado, nonostante, finché, poiché, siccome, il, lo, la, l, i, gli, le, un, uno, una, di, d, a, ad, da, in, con, su, per, tra, fra, del, dello,
       della, dell, dei, degli, delle, al, allo, alla, all, ai, agli, alle, dal, dallo, dalla, dall, dai,
       dagli, dalle, nel, nello, nella, nell, nei, negli, nelle, sul, sullo, sulla, sull, sui, sugli,
       sulle, col, coi, collo, colla, coll, colle, cogli, pel, pei, e, ed, o, od, ma, se, che, ch, chi, cui, come, com, quando, quand, dove,

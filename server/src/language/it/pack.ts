@@ -5,6 +5,7 @@ import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
+import { called } from "./called.ts";
 import { conversation } from "./conversation.ts";
 import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
@@ -13,6 +14,7 @@ import { grammar } from "./grammar.ts";
 import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
+import { kinds } from "./kinds.ts";
 import { functionWords } from "./lexicon-function-words.ts";
 import { innerWords } from "./lexicon-inner.ts";
 import { peopleWords } from "./lexicon-people.ts";
@@ -45,6 +47,8 @@ export const it: LanguagePack = {
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  called,
+  kinds,
   about: aboutWords,
   handedDown,
   lexicon: { ...functionWords, ...peopleWords, ...worldWords, ...timeWords, ...innerWords, ...signalWords },

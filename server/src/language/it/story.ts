@@ -3,6 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
+import { verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Italian",
@@ -84,16 +85,7 @@ export const storyWords: StoryWords = {
   firstWord: phrases(
     "(cominci|incominci|inizi|cominciare|iniziare|apra|aprire) (il libro|la storia|il racconto) (con|da|dal|dalla|dai|dalle|col|coi) | (il libro|la storia|il racconto) (deve )?(cominci|incominci|inizi|cominciare|iniziare) (con|da|dal|dalla|col|coi) | all inizio (del libro|della storia|del racconto)",
   ),
-  irregular: formsOf(`
-    detto: dire dico dice dicono dicevo diceva dicevano dissi disse dissero detta | fatto: fare faccio fa fanno facevo faceva facevano facesse feci fece fecero fatta
-    venuto: venire vengo viene vengono veniva venivano venni venne vennero venuta | tornato: tornare torno torna tornano tornava tornai tornò tornarono tornammo tornati
-    visto: vedere vedo vede vedeva vidi vide videro vista | preso: prendere prende prendeva presi prese presero presa | messo: mettere mette metteva misi mise misero messa
-    rimasto: rimanere rimane rimaneva rimase rimasero rimasta | nato: nascere nasce nacqui nacque nacquero nata | vissuto: vivere vive viveva visse vissero vissuta
-    dato: dare do danno dava davano diedi diede diedero data | stato: stare sta stanno stava stetti stette stata | saputo: sapere so sa sanno sapeva seppi seppe seppero | rotto: rompere rompe ruppe ruppero spezzò
-    chiesto: chiedere chiede chiedeva chiese chiesero chiesta | scritto: scrivere scrive scriveva scrisse scrissero scritta | letto: leggere legge leggeva lesse lessero letta | perso: perdere perde perdeva perse persero persa
-    venduto: vendere vende vendeva vendette vendetti vendé venduta | andato: andare vado va vanno andava andavo andò andai andarono andata andati | nascosto: nascondere nasconde nascose nascosi nascosero nascosta | chiuso: chiudere chiude chiuse chiusi chiusero chiusa | risposto: rispondere risponde rispose risposi
-    spento: spegnere spegne spense spensi spenta | morto: morì morire muore morirono morta | corso: correre corre corse corsi corsero | pianto: piangere piange piangeva pianse | riso: ridere ride rideva rise risero | sceso: scendere scende scese scesi scesa
-    tenuto: tenere tiene teneva tenne tennero tenuta | bevuto: bere beve beveva bevve | tolto: togliere toglie tolse tolsero | vinto: vincere vince vinse | cresciuto: crescere cresce crebbe cresciuta | conosciuto: conoscere conosce conobbe conobbi conosciuta riconoscere riconosce riconobbe riconobbi riconosciuto riconosciuta | acceso: accendere accese accesi`),
+  irregular: verbForms,
   sameWord: formsOf(`
     madre: mamma mammina | padre: papà babbo babbino | nonna: nonnina | nonno: nonnino`),
   sameLetters: [],

@@ -49,7 +49,7 @@ export const closedWords: FunctionWords = {
   looseHedges: set("raczej koło jakieś jakiś jakichś ze z gdzieś"),
   doubts: set("niech myśląc myśli myślała myślał sądzi uważa przypuszcza wydaje"),
   untils: set("póki dopóki"),
-  nearDenials: /^nie (?:tylko|daleko|dość|długo|więcej|mniej|minęło)(?!\p{L})/iu,
+  nearDenials: /^nie (?:tylko|daleko|dość|długo|(?:więcej|mniej) niż|minęło)(?!\p{L})/iu,
   noHedges: /(?:chyba że|niech (?:mi |tu |tam |już )*nikt)(?!\p{L})/iuy,
   compared: { more: /\b(?:lepsz|gorsz|wieksz|mniejsz|\w{3,}sz(?:y|a|e|ego|ej|ych)\b)/u, most: /\bnaj\w/u },
   reasons: set("bo ponieważ gdyż"),
@@ -70,6 +70,7 @@ export const closedWords: FunctionWords = {
   whither: set("powrotem znowu znów"),
   halfDenials:
     /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|milcz\p{L}*|przesta\p{L}*|(?:za|zbyt) \p{L}+ zeby|niz (?:\p{L}+ )?(?:mogl|potrafil|zdazyl)\p{L}*)\b/u,
+  silent: /^(?:cisz|milcz|zamilk|panowal)/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),
@@ -80,7 +81,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("ale lecz"),
   sequels: set("wreszcie potem później dalej"),
   general: set(
-    "rodzina dziecko dzieci chłopiec dziewczynka dziewczyna mężczyzna kobieta człowiek ludzie rzecz sprawa miejsce czas dzień dni tydzień miesiąc rok lata chwila sposób cały reszta koniec wcześniej świat życie wolno mieszkał mieszkała mieszkali",
+    "rodzina dziecko dzieci chłopiec dziewczynka dziewczyna mężczyzna kobieta człowiek ludzie rzecz sprawa miejsce czas dzień dni tydzień miesiąc rok lata chwila sposób cały reszta koniec wcześniej świat życie wolno mieszkał mieszkała mieszkali wiek wieku",
   ),
   rather: new Set(),
   peoples: null,

@@ -7,6 +7,27 @@ const nouns = (pairs: string): string =>
     ["ka", "ki", "ce", "kę", "ką"].map((ending) => `${stem}${ending}${value}`).join(" "),
   );
 
+/** An age in one word, "czteroletni", "dwudziestoczterolatek", in its cases: each root of a number with these words for years behind it. */
+const ages = (units: string, tens: string): string => {
+  const endings =
+    "letni letnia letnie letnią letniego letniej letniemu letnim letnich letnimi latek latka latki latkę latką latce latkowi latkiem latku latkom latkami latkach latków";
+  const read = (pairs: string): [string, number][] =>
+    [...rootsOf(pairs)].map(([root, value]) => [root, value]);
+  const [ones, decades] = [read(units), read(tens)];
+  const all = [
+    ...ones,
+    ...decades.flatMap(([ten, value]): [string, number][] => [
+      [ten, value],
+      ...ones
+        .filter(([, one]) => one < 10)
+        .map(([one, more]): [string, number] => [`${ten}${one}`, value + more]),
+    ]),
+  ];
+  return all
+    .flatMap(([root, value]) => endings.split(" ").map((ending) => `${root}${ending}:${value}`))
+    .join(" ");
+};
+
 export const numberWords: NumberWords = {
   // "Piątki" are Fridays as well, and "dziesiątki" any crowd.
   roots: rootsOf(
@@ -24,6 +45,11 @@ export const numberWords: NumberWords = {
       `dwój:2 trój:3 czwór:4 szóst:6 siódem:7 ósem:8 dziewiąt:9 jedenast:11 dwunast:12 trzynast:13 czternast:14 piętnast:15
       szesnast:16 siedemnast:17 osiemnast:18 dziewiętnast:19 dwudziest:20 trzydziest:30 czterdziest:40 pięćdziesiąt:50
       sześćdziesiąt:60 siedemdziesiąt:70 osiemdziesiąt:80 dziewięćdziesiąt:90`,
+    )}
+    ${ages(
+      `dwu:2 trzy:3 cztero:4 pięcio:5 sześcio:6 siedmio:7 ośmio:8 dziewięcio:9 dziesięcio:10 jedenasto:11 dwunasto:12 trzynasto:13
+      czternasto:14 piętnasto:15 szesnasto:16 siedemnasto:17 osiemnasto:18 dziewiętnasto:19`,
+      "dwudziesto:20 trzydziesto:30 czterdziesto:40 pięćdziesięcio:50 sześćdziesięcio:60 siedemdziesięcio:70 osiemdziesięcio:80 dziewięćdziesięcio:90",
     )}`,
   ),
   units: {
@@ -35,6 +61,7 @@ export const numberWords: NumberWords = {
   endings:
     /^(?:[yieau]|ie|ia|iu|i?oro|i?orgi?e?[amu]?m?|ch|m|ma|j|i?ego|i?emu|im|ich|imi|i?ej|ym|ych|ymi|om|ami|ach|y|ny|nego)$/u,
   whole: set("dwa dwie dwóch dwoje dwaj dwom dwoma dwiema trzy troje cztery czworo sto stu"),
+  lookalikes: new Set(),
   isCompounding: false,
   ordinal: null,
   decade: /(?:dziesiąt|dwudziest|trzydziest|czterdziest)(?:e|ych)$/u,

@@ -6,6 +6,7 @@ import { archiveWords } from "./archive.ts";
 import { asides } from "./asides.ts";
 import { bookWords } from "./book.ts";
 import { byTheWay } from "./by-the-way.ts";
+import { called } from "./called.ts";
 import { conversation } from "./conversation.ts";
 import { erasing } from "./erasing.ts";
 import { familyWords } from "./family.ts";
@@ -14,6 +15,7 @@ import { grammar } from "./grammar.ts";
 import { handedDown } from "./handed-down.ts";
 import { hearing } from "./hearing.ts";
 import { journey } from "./journey.ts";
+import { kinds } from "./kinds.ts";
 import { answerWords } from "./lexicon-answers.ts";
 import { functionWords } from "./lexicon-function.ts";
 import { lifeWords } from "./lexicon-life.ts";
@@ -47,6 +49,8 @@ export const pl: LanguagePack = withAddresses({
   archive: archiveWords,
   book: bookWords,
   family: familyWords,
+  called,
+  kinds,
   about: aboutWords,
   handedDown,
   lexicon: {

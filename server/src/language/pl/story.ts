@@ -3,6 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
+import { verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Polish",
@@ -86,11 +87,7 @@ export const storyWords: StoryWords = {
   firstWord: phrases(
     "(zacznij|zaczac|zaczynac|niech sie zaczyna|niech sie zacznie) (to|opowiesc|ksiazke|opowiesc|ksiazka) od | (opowiesc|ksiazka) (ma|niech) sie (zaczynac|zaczyna|zacznie|zaczac) od | na (sam |samym )?(poczatek|poczatku) (ksiazki|opowiesci) | (ksiazka|ksiazke|opowiesc) ... (ma|musi|powinna|niech) .. (zaczynac|zaczac|zaczyna|zacznie)",
   ),
-  irregular: formsOf(`
-    szedł: szedłem szła szłam szli poszedł poszedłem poszła poszłam poszli iść idę idzie pójść | był: jest są być byłem byłam była było byli | przyszedł: przyszła przyszli przyszłam przyszedłem przychodzi
-    umarł: umarła umierał umierała umrzeć | wziął: wzięła wzięłam wziąłem wzięli bierze brał brała | mówił: mówi mówię mówią powiedział powiedziała powiedziałam powiedziałem
-    jechał: jechała jechali jedzie pojechał pojechała pojechali jechać | znalazł: znalazła znaleźli znaleziono znaleźć | przyniósł: przyniosła przynieśli przynieść przynosi | jadł: jadła jedli je zjadł zjadła zjedli | zaczął: zaczęła zaczęli zacząć
-    zdjął: zdjęła zdjęli | wyszedł: wyszła wyszli wychodził wychodziła | odszedł: odeszła odeszli | wszedł: weszła weszli | siadł: usiadł usiadła usiedli siadła | dał: dała dali dawał dawała daje`),
+  irregular: verbForms,
   sameWord: formsOf(`
     matka: matki matce matkę matką mama mamy mamie mamę mamą mamo mamusia mamusi mamusię mamusią | ojciec: ojca ojcu ojcem tata taty tacie tatę tatą tato tatuś tatusia tatusiowi
     babcia: babci babcię babcią babka babki babce babkę | dziadek: dziadka dziadkowi dziadkiem | ciocia: cioci ciocię ciocią ciotka ciotki ciotce ciotkę | brat: brata bratu bratem | mąż: męża mężowi mężem | żona: żony żonie żonę żoną`),

@@ -58,7 +58,8 @@ export const familyWords: FamilyWords = {
     born: "jag är född|jag är föddes|jag föddes|är jag född|föddes jag|jag är född och uppvuxen|jag blev född|jag kom till världen",
     married:
       "jag gifte mig med honom|jag gifte mig med henne|vi gifte oss|gifte vi oss|jag gifte mig|gifte jag mig|vi vigdes|vi blev vigda",
-    marriedWith: "jag gifte mig med|gifte jag mig med|jag är gift med|jag var gift med",
+    marriedWith:
+      "jag och(?= \\p{Lu}[\\p{L}-]+ gifte oss)|jag gifte mig med|gifte jag mig med|jag är gift med|jag var gift med",
     widowed: "jag blev änka|blev jag änka|jag blev änkling|blev jag änkling",
     moved:
       "(?:vi|jag)(?: sen| sedan| alla)? flyttade(?: in| ut| upp| ner| över| hem)? till|(?:flyttade|flytta) (?:vi|jag)(?: sen| sedan)? till|(?:vi|jag) (?:utvandrade|emigrerade) till|(?:vi|jag) bosatte (?:oss|mig) i",

@@ -7,7 +7,7 @@ export const closedWords: FunctionWords = {
     "och men eller så sen sedan då han hon den de dom dem honom henne hans hennes deras denna denne detta dessa också därför därifrån dit för fast annars dessutom sådan sådant sådana åter återigen ingendera båda",
   ),
   firstWords: set(
-    "före förutom ovanför nedanför innanför utanför senare sällan inomhus utomhus imorgon tidigare såvida dittills hittills vartefter varefter varpå däremellan däribland vanligtvis hundratals dussintals längs människor män kvinnor dagar hemma vare såväl drygt knappa längst ovanpå inuti runtom stundom ömsom halva hälften resten vardera flest färre varifrån utom utmed härifrån därav sent ikväll uppför nedför utför gift klädd iklädd",
+    "år före förutom ovanför nedanför innanför utanför senare sällan inomhus utomhus imorgon tidigare såvida dittills hittills vartefter varefter varpå däremellan däribland vanligtvis hundratals dussintals längs människor män kvinnor dagar hemma vare såväl drygt knappa längst ovanpå inuti runtom stundom ömsom halva hälften resten vardera flest färre varifrån utom utmed härifrån därav sent ikväll uppför nedför utför gift klädd iklädd",
   ),
   pronouns: set("han hon honom henne hans hennes de dem dom deras"),
   singular: set("han honom hans hon henne hennes"),
@@ -34,7 +34,7 @@ export const closedWords: FunctionWords = {
   doubts: set("tror trodde tycker tyckte antar antog förmodar"),
   untils: new Set(),
   nearDenials:
-    /^(?:inte (?:långt|länge|bara|endast|minst|mer|mindre|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
+    /^(?:inte (?:långt|länge|bara|endast|minst|(?:mer|mindre) än|förrän)|icke (?:långt|blott))(?!\p{L})/iu,
   noHedges:
     /(?<=(?<!\p{L})(?:visste|vet|minns|såg|hörde|kände|förstod|begrep) (?:jag|vi) )(?:väl|nog)(?!\p{L})/iuy,
   compared: {
@@ -57,6 +57,7 @@ export const closedWords: FunctionWords = {
   whither: set("tillbaka hem bort åter ut"),
   halfDenials:
     /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|sluta\p{L}*|teg|tiga|tigit|tyst\p{L}*|avbojde|lat bli|for \p{L}+ for att|an \p{L}+ (?:kunde|hann))\b/u,
+  silent: /^(?:tyst|teg$|tig|ordlos)/u,
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),
   openers: set("nå jaha"),
@@ -65,7 +66,7 @@ export const closedWords: FunctionWords = {
   contrasts: set("men"),
   sequels: set("slutligen slut sen sedan då efteråt"),
   general: set(
-    "familj familjen barn barnet pojke pojken flicka flickan man mannen kvinna kvinnan människa människor folk sak saken plats platsen tid tiden dag dagen vecka veckan månad månaden år stund sätt sättet hela resten slutet tidigare världen livet bodde bor bott",
+    "familj familjen barn barnet pojke pojken flicka flickan man mannen kvinna kvinnan människa människor folk sak saken plats platsen tid tiden dag dagen vecka veckan månad månaden år stund sätt sättet hela resten slutet tidigare världen livet bodde bor bott ålder åldern",
   ),
   rather: set("utan"),
   peoples: null,

@@ -10,8 +10,10 @@ export const numberWords: NumberWords = {
   ),
   units: { roots: new Map(), joint: "" },
   // "A size thirty-seven" is "en trettiosjua".
-  endings: /^(?:tal|talet|talets|tals|de|nde|a|an|or)$/u,
+  // "En sexåring", "treåriga Lena": an age in one word.
+  endings: /^(?:tal|talet|talets|tals|de|nde|a|an|or|åring(?:en|ens|s|ar|arna)?|årig[ae]?|årigt)$/u,
   whole: new Set(),
+  lookalikes: new Set(),
   isCompounding: true,
   ordinal: /(?:sta|dra|dje|de|te)$/u,
   decade: /tal(?:et|ets|s)?$/u,

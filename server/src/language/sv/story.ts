@@ -3,6 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
+import { verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Swedish",
@@ -84,14 +85,10 @@ export const storyWords: StoryWords = {
   firstWord: phrases(
     "^ (och |sa |da |nu )?(borja|inled) (den|det|boken|berattelsen|historien) med | (boken|berattelsen|historien) (ska|skall|far|maste) (borja|inledas) .. (med|sa|sahar|ord|som)",
   ),
-  irregular: formsOf(`
-    tog: togs tagits tages | sitta: satt sitter suttit | ligga: legat ligger | stå: stod står stått | sjunga: sjöng sjunger sjungit | dricka: drack dricker druckit | skriva: skrev skriver skrivit | bära: bär burit
-    springa: sprang springer sprungit | falla: föll faller fallit | veta: vet vetat | skjuta: sköt skjutit | bryta: bröt bryter brutit | dra: drog drar dragit | slå: slog slår slagit | sova: sov sover sovit | vinna: vann vinner vunnit
-    binda: band binder bundit | finna: fann finner funnit | spricka: sprack spruckit | brinna: brann brunnit | bita: bet bitit | flyga: flög flugit | frysa: frös frusit | sälja: sålde säljer sålt | lägga: lade la lägger lagt
-    sätta: satte sätter | gråta: grät gråter gråtit | hinna: hann hunnit | spinna: spann spunnit | krypa: kröp krupit | skrika: skrek skrikit | stiga: steg stigit | skära: skar skurit | stjäla: stal stulit | smörja: smorde smort`),
+  irregular: verbForms,
   sameWord: formsOf(`
     mor: moder modern moderns mamma mamman morsan mors mammas mammans | far: fader fadern pappa pappan farsan fars faderns pappas pappans | bror: broder brodern brorsan brors broderns | syster: systern syrran systers systerns
-    resa: reste reser rest åka åkte åker åkt fara for farit | morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | farmor: farmodern farmors`),
+    resa: reste reser rest åka åkte åker åkt fara for farit | morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | moster: mostern mosters mosterns | faster: fastern fasters fasterns | morbror: morbrodern morbrors morbroderns | farbror: farbrodern farbrors farbroderns | hustru: hustrun hustrus hustruns fru frun frus fruns maka makan | farmor: farmodern farmors`),
   sameLetters: [],
   toThird: [],
   firstPerson: null,

@@ -36,6 +36,13 @@ const spouseIn = (texts: readonly string[], language: Language): Relation | null
   return spouses.size === 1 && spouse ? spouse : null;
 };
 
+/** Whom tellers say that they married, where the name stands in a form that does nothing: "wyszłam za Czesława". */
+const wedIn = (text: string, language: Language): string[] => {
+  const { called, conversation } = packs[language];
+  const names = called.wed ? [...text.matchAll(called.wed)].flatMap(([, name]) => name ?? []) : [];
+  return names.map((name) => conversation.followUps.nominative?.whole(name, new Set()) ?? name);
+};
+
 /**
  * The relatives whom a teller names and says plainly what they are, once or in two answers: "I married Emyr", and "my husband" elsewhere. Whom they married and call nothing is
  * either; who is called two things is left out.
@@ -53,6 +60,9 @@ export const toldPeople = (told: readonly Told[], language: Language): Known[] =
     if (known) known.relations.add(relation);
     else found.push({ name, relations: new Set([relation]) });
   }
+  for (const name of open.flatMap(({ text }) => wedIn(text, language)))
+    if (!found.some((one) => isSameName([one.name, name], language)))
+      found.push({ name, relations: new Set(["partner"]) });
   const married = found.filter(({ relations }) => partners.some((one) => relations.has(one)));
   const spouse =
     married.length === 1

@@ -75,11 +75,17 @@ const isOfSpeech = ({ text }: ParsedText, { cited }: Evidence): boolean =>
 const without = (
   lists: readonly List[],
   { stems, words }: Clause,
-  { language, known }: Evidence,
+  { language, known, cited }: Evidence,
 ): ReadonlySet<string> => {
-  const { sequels, asking } = packs[language].functionWords;
-  const isOf = ({ word }: Word): boolean =>
+  const { sequels, asking, silent } = packs[language].functionWords;
+  const isSpeechIn = ({ words: said }: Clause): boolean =>
+    lexiconMatcher(language)(said.map(({ word }) => word).join(" ")).some(({ list }) => list === "speech");
+  const isSpeechDenied = cited.some(({ clauses }) =>
+    clauses.some((clause) => clause.isNegated && isSpeechIn(clause)),
+  );
+  const isOf = ({ word, folded }: Word): boolean =>
     sequels.has(word) ||
+    (isSpeechDenied && silent.test(folded)) ||
     (lists.includes("speech") && asking.has(word)) ||
     lexiconMatcher(language)(word).some(({ list }) => lists.includes(list));
   const isUntold = ({ stem }: Word): boolean => stem !== null && known(stem) === null;

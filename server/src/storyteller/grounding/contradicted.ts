@@ -3,6 +3,7 @@ import type { Actor, Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { clausesBefore, reach } from "./antecedents.ts";
 import { isTeller, overlap } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
+import { isOfOtherKind } from "./other-kind.ts";
 
 /** "Because he had forgiven her": does a clause tell a reason of which the answers hold no word? */
 const isUntoldReason = ({ words, stems }: Clause, { language, known }: Evidence): boolean =>
@@ -61,4 +62,5 @@ const isOfOtherSide = ({ words }: ParsedText, { language, cited, near, notes }: 
 /** Does a sentence say the opposite of what was told, or a reason that was not, in words that deny nothing? */
 export const contradicts = (reading: ParsedText, evidence: Evidence): boolean =>
   isOfOtherSide(reading, evidence) ||
+  isOfOtherKind(reading, evidence) ||
   reading.clauses.some((clause) => isTurnedRound(clause, evidence) || isUntoldReason(clause, evidence));

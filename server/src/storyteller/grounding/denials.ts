@@ -180,6 +180,12 @@ const mayDeny = ({ words }: Pick<Clause, "words">, language: Evidence["language"
 const mayTurn = (clause: Clause, { cited, language }: Evidence): boolean =>
   mayDeny(clause, language) && (!clause.isNegated || !cited.some((one) => mayDeny(one, language)));
 
+/** "And then she stopped": is what a source tells taken back in the clause right behind it, which says no more than that? */
+const isStoppedBehind = (source: Clause, { cited, language }: Evidence): boolean =>
+  cited.some(({ clauses }) =>
+    clauses.some((next) => next.previous === source && next.stems.size <= 1 && mayDeny(next, language)),
+  );
+
 /** Does a source speak of what a clause does: of one of its deeds, or, where it has none, of more than the same person? */
 const isOfSameMatter = (clause: Clause, source: Clause, evidence: Evidence): boolean => {
   if (clause.deeds.size > 0)
@@ -214,6 +220,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
     if (onlySpeaks(clause, reading, evidence) || mayTurn(clause, evidence)) return true;
     const own = polarities(clause);
     const isSame = ({ clause: source, wording }: Counterpart): boolean => {
+      if (clause.isNegated && isStoppedBehind(source, evidence)) return true;
       if (takesDenialBefore(clause, source) || (mayDeny(source, language) && !mayDeny(clause, language)))
         return true;
       if (saysOnly(clause, source, evidence) || (!clause.isNegated && isAsIf(source, evidence))) return true;

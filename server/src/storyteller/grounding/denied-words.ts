@@ -50,6 +50,23 @@ const isOfWhatFollows = (
   return isBefore && after.length > 0 && !after.some(isTaken);
 };
 
+/** "Efter att Rune drunknade sjöng mamma aldrig mer": is all that is taken told before something else, which is what the denial behind it denies? */
+const isBeforeDenied = (
+  taken: ReadonlySet<string>,
+  { words }: Clause,
+  language: Evidence["language"],
+): boolean => {
+  const places = [...words.keys()].filter((at) => words[at]?.stem !== null);
+  const denial = [...words.keys()].findLast((at) => isDenial(words.slice(at, at + 1), language)) ?? -1;
+  const own = places.filter((at) => taken.has(words[at]?.stem ?? ""));
+  const last = own.at(-1) ?? denial;
+  return (
+    own.length > 0 &&
+    last < denial &&
+    places.filter((at) => at > last && at < denial).some((at) => words[at]?.actor === null)
+  );
+};
+
 /**
  * Does a source deny what a clause takes over from it: in speech without stops, right before one of the words that it takes? A word that
  * is said twice may be denied once: "a gypsy turned it, no gypsy".
@@ -57,7 +74,10 @@ const isOfWhatFollows = (
 export const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evidence): Set<boolean> => {
   if (!source.isNegated) return new Set([false]);
   if (source.words.length <= longestClause)
-    return new Set([true, ...(isOfWhatFollows(stems, source, language) ? [false] : [])]);
+    return new Set([
+      true,
+      ...(isOfWhatFollows(stems, source, language) || isBeforeDenied(stems, source, language) ? [false] : []),
+    ]);
   const all = [...source.words.entries()].filter(([, { stem }]) => stem !== null && stems.has(stem));
   const first = all.filter(
     ([at, { stem }]) => !all.some(([other, word]) => other < at && word.stem === stem),
@@ -71,12 +91,21 @@ export const denialsOf = ({ stems }: Clause, source: Clause, { language }: Evide
   return new Set([isDenied(first), isDenied(all)]);
 };
 
+const formsByWord = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, readonly string[]>>();
+
+/** The other forms of each word by which they are compared. */
+const formsIn = (irregular: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> => {
+  const known = formsByWord.get(irregular);
+  if (known) return known;
+  const made = new Map<string, string[]>();
+  for (const [form, one] of irregular) made.set(one, [...(made.get(one) ?? []), form]);
+  formsByWord.set(irregular, made);
+  return made;
+};
+
 /** Does a clause hold a word of speech, in any form? */
 export const isOfSpeech = ({ words }: Pick<Clause, "words">, { language }: Evidence): boolean => {
-  const { irregular } = packs[language].story;
-  const forms = words.flatMap(({ word }) => [
-    word,
-    ...[...irregular].flatMap(([form, one]) => (one === word ? form : [])),
-  ]);
+  const others = formsIn(packs[language].story.irregular);
+  const forms = words.flatMap(({ word }) => [word, ...(others.get(word) ?? [])]);
   return lexiconMatcher(language)(forms.join(" ")).some(({ list }) => list === "speech");
 };

@@ -6,6 +6,7 @@ import { type Actor, type Clause, isDeed, type Word } from "../text/parsed-text.
 import { antecedents, clausesBefore, mayBeMeant, reach, sexSaid } from "./antecedents.ts";
 import type { Evidence } from "./evidence.ts";
 import { hasKind, type Party, partiesOf } from "./parties.ts";
+import { isShortFor } from "./short-names.ts";
 
 /** Somebody with the first thing that they are told to do. */
 export type Deed = { party: Party; word: string };
@@ -36,7 +37,9 @@ const isParentOf = ([one, other]: readonly [Actor, Actor], evidence: Evidence): 
 const isOne = ([one, other]: readonly [Actor, Actor], evidence: Evidence): boolean =>
   one.kind === other.kind &&
   (one.kind === "name"
-    ? isSameName([one.id, other.id], evidence.language)
+    ? isSameName([one.id, other.id], evidence.language) ||
+      (!evidence.vocabulary.names.has(one.id) !== !evidence.vocabulary.names.has(other.id) &&
+        isShortFor([one.id, other.id], evidence.language))
     : one.id === other.id || isParentOf([one, other], evidence));
 
 /** Is the teller among them? */
@@ -124,6 +127,9 @@ export const doersOf = ({ clause, stem }: { clause: Clause; stem: string }, evid
     // "When Ronnie went he never said a word", asked of Percy: "he" may be either.
     const asked = isOther ? evidence.askedAbout(clause) : [];
     if (before && asked.length > 0) return [before.party, [...asked]];
+    const behind = parties.find(({ at }) => at === place + 1);
+    // "Efter att Rune drunknade sjöng mamma": the verb may stand before whoever does it.
+    if (before && behind && packs[language].functionWords.inverts) return [before.party, behind.party];
     if (before) return [before.party];
     const after = parties.find(({ at }) => at > place);
     const isPassive = clause.words

@@ -9,7 +9,7 @@ import { asTold, type Known, type Source, sourceKey, sourceOf, type Told } from 
 import { asSaid } from "../text/as-said.ts";
 import { fold } from "../text/fold.ts";
 import { type Actor, type Clause, type ParsedText, parseText } from "../text/parsed-text.ts";
-import { isRelative } from "./kin-noted.ts";
+import { inLawsIn, isOfSpouse, isRelative } from "./kin-noted.ts";
 
 /** Words of all the answers of a teller, folded. */
 type Vocabulary = {
@@ -252,6 +252,7 @@ export const archiveOf = ({ told, language, profileNames, people = [] }: Holding
       .filter(
         ({ names: own, reading }) =>
           kinIn(reading).some((kin) => called.has(kin) && isAlone(kin)) ||
+          (isOfSpouse(reading) && readings.some(({ text }) => inLawsIn(text, language).length > 0)) ||
           own.some((name) => said.some(({ folded }) => isSameName([name, folded], language))),
       )
       .map(({ reading }) => reading);

@@ -6,7 +6,7 @@ import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed
 import { alignDeeds, counterparts } from "./alignment.ts";
 import { antecedents, clausesBefore, kinByPronoun, mayBeMeant } from "./antecedents.ts";
 import { isOfSpeech } from "./denied-words.ts";
-import { doersOfOtherSex, ofOtherSex } from "./doer-sex.ts";
+import { sexesMistaken } from "./doer-sex.ts";
 import {
   actingIn,
   type Deed,
@@ -287,7 +287,7 @@ export const mistakenIn = (reading: ParsedText, evidence: Evidence): Mistaken[] 
     ...exchanged(reading, evidence),
     ...reading.clauses.flatMap((clause) => [
       ...otherDoer(clause, reading, evidence),
-      ...[...doersOfOtherSex(clause, evidence), ...ofOtherSex(clause, evidence)].map((who) => ({
+      ...sexesMistaken(clause, evidence).map((who) => ({
         who,
         forWhom: "",
         isNear: false,

@@ -1,4 +1,6 @@
+import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
+import type { Kin } from "#language/subjects.ts";
 import { tokens } from "#language/text.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import type { ParsedText } from "../text/parsed-text.ts";
@@ -20,3 +22,13 @@ export const namesKin = (who: string, language: Language): boolean =>
 /** Does a note ("Jan: elder brother") call somebody a relative of the teller? */
 export const isRelative = ({ text }: ParsedText, language: Language): boolean =>
   namesKin(text.slice(text.indexOf(":") + 1), language);
+
+const spouses: ReadonlySet<Kin> = new Set<Kin>(["husband", "wife"]);
+
+/** Is a note one on whom the teller married? */
+export const isOfSpouse = ({ lists }: ParsedText): boolean =>
+  [...spouses].some((spouse) => lists.has(`kin ${spouse}`));
+
+/** What relatives of a husband or wife, of whom a text tells, are to that one: "svärmor" is a mother. */
+export const inLawsIn = (text: string, language: Language): Kin[] =>
+  packs[language].called.inLaws.flatMap(([sign, kin]) => (sign.test(fold(text)) ? kin : []));

@@ -7,6 +7,7 @@ import type { Clause, ParsedText, Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isParentAsSpouse, isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
+import { isInLawOf } from "./in-laws.ts";
 import { isRelative } from "./kin-noted.ts";
 import {
   brothers,
@@ -293,5 +294,6 @@ export const mayBeTeller = (relation: Kin, reading: ParsedText, evidence: Eviden
 export const mayBeCalled = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
   isKnownBeside(relation, reading, evidence) ||
   isNotedAlone(relation, reading, evidence) ||
+  isInLawOf(relation, reading, evidence) ||
   isTellerAsParent(relation, reading, evidence) ||
   mayBeTurned(relation, reading, evidence);

@@ -6,6 +6,7 @@ import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { comparedStem, type ParsedText, type Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
+import { isShortFor } from "./short-names.ts";
 
 const isKnownWord = (word: Word, { language, vocabulary }: Evidence): boolean =>
   vocabulary.common.has(word.folded) ||
@@ -113,6 +114,11 @@ const isTurnedName = (pair: Pair, { near, notes, language }: Evidence): boolean 
   return isTold(second, first) && !isTold(first, second) && !isGivenFirst(pair, language);
 };
 
+/** "Jolanta" for "Jola": is one the short form of the other, and does no answer call anybody by the name that is written? Who bears it there may be another. */
+const isToldShort = ({ folded }: Word, { words, vocabulary, language }: Evidence): boolean =>
+  !vocabulary.names.has(folded) &&
+  [...words].some((other) => vocabulary.names.has(other) && isShortFor([other, folded], language));
+
 /** A letter that is written once or twice: "Christmasses". */
 const plain = (word: string): string => word.replace(/(\p{L})\1/gu, "$1");
 
@@ -139,6 +145,7 @@ export const unknownNames = (reading: ParsedText, evidence: Evidence): Word[] =>
       !isToldKin(word, evidence) &&
       !evidence.words.has(word.folded) &&
       !isToldElided(word, evidence) &&
+      !isToldShort(word, evidence) &&
       ![...evidence.words].some(
         (other) =>
           isSameName([plain(word.folded), plain(other)], evidence.language) ||

@@ -79,7 +79,7 @@ describe("an interview that is retold in free prose", () => {
 
   it("keeps half of 80 that are true and have hardly a word of the teller's", () => {
     expect(freely.flatMap(({ fair }) => fair)).toHaveLength(80);
-    expect(countOf("fair", freely)).toBeLessThanOrEqual(34);
+    expect(countOf("fair", freely)).toBeLessThanOrEqual(33);
     expect(countOf("untrue", freely)).toBeGreaterThanOrEqual(15);
   });
 
@@ -92,6 +92,6 @@ describe("an interview that is retold in free prose", () => {
     });
     const sum = (key: "made" | "refused"): number => counts.reduce((total, one) => total + one[key], 0);
     expect(sum("made")).toBe(702);
-    expect(sum("refused")).toBeGreaterThanOrEqual(528);
+    expect(sum("refused")).toBeGreaterThanOrEqual(532);
   });
 });

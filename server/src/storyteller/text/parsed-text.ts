@@ -160,7 +160,7 @@ const clauseStarts = (
   { read, text }: { read: readonly Token[]; text: string },
   language: Language,
 ): number[] => {
-  const { connectives, self, actors, inverts } = packs[language].functionWords;
+  const { connectives, coordinators, self, actors, inverts } = packs[language].functionWords;
   const starts = [...read.keys()].filter((at) => {
     const token = read[at];
     const previous = read[at - 1];
@@ -170,6 +170,11 @@ const clauseStarts = (
   if (inverts) return starts;
   return starts.flatMap((from, index) => {
     const to = starts[index + 1] ?? read.length;
+    // "Though she does not like them she ate every one": the second "she" begins what stands behind the first clause.
+    const { word: opener = "", afterBreak = false } = read[from] ?? {};
+    const leadsIn = afterBreak && connectives.has(opener) && !coordinators.has(opener);
+    const acting = [...read.keys()].slice(from, to).filter((at) => actors.has(read[at]?.word ?? ""));
+    if (leadsIn && (acting[1] ?? 0) - (acting[0] ?? 0) > 2) return [from, acting[1] ?? from];
     if (to - from <= longestClause) return [from];
     const subjects = read.slice(from, to).flatMap(({ word }, at) => {
       const opensClause = at > 1 && (self.has(word) || actors.has(word));

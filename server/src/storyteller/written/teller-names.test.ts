@@ -12,6 +12,30 @@ const namesFrom = (language: Language, name: string, texts: string[], people: st
 
 it.each<[Language, string, string[], string]>([
   ["en", "Edith Marsden", ["Nobody's called me Edith. Edie. Where d'you live, Edie?"], "Edith Marsden Edie"],
+  [
+    "en",
+    "Maureen Tapley",
+    ["They all called me Mo at school, and Reenie at home. My boss called me Madam."],
+    "Maureen Tapley Mo Reenie",
+  ],
+  [
+    "sv",
+    "Gunvor Ek",
+    ["Hemma kallades jag Gunnis, i skolan Ekan. Min bror kallade de Kalle."],
+    "Gunvor Ek Gunnis Ekan",
+  ],
+  [
+    "it",
+    "Ersilia Rossi",
+    ["In casa ero la Lilla, in filanda la Nora. Mi chiamava sempre Dino."],
+    "Ersilia Rossi Lilla Nora",
+  ],
+  [
+    "pl",
+    "Leokadia Kurek",
+    ["Dzieci mówiły na mnie Lodzia, a w fabryce byłam Lonia. Wołał mnie Staszek."],
+    "Leokadia Kurek Lodzia Lonia",
+  ],
   ["pl", "Zofia Kurek", ["A w domu wołali Zocha. Heniu mówi: Zocha, tyś zgłupiała."], "Zofia Kurek Zocha"],
   [
     "pl",

@@ -59,6 +59,25 @@ export const shortNames = ({ name, told, people = [] }: TellerNames, language: L
     .map(([word]) => word);
 };
 
+/** Lists of words that tell what somebody is, and not by what name they go: "they called me Mum". */
+const isName = (word: string, language: Language): boolean =>
+  lexiconMatcher(language)(word.toLowerCase()).every(
+    ({ list }) => !list.startsWith("kin ") && !["people", "titles", "places", "times"].includes(list),
+  );
+
+/** The names by which tellers say that others called them: "they called me Mo at school, and Reenie at home". */
+const calledNames = ({ name, told, people = [] }: TellerNames, language: Language): string[] => {
+  const others = [name, ...people.map((one) => one.name)].flatMap((one) => one.split(" "));
+  const found = told.flatMap(({ isPrivate, text }) =>
+    isPrivate
+      ? []
+      : [...text.matchAll(packs[language].called.teller)].flatMap(([, ...names]) => names.filter(Boolean)),
+  );
+  return [...new Set(found)].filter(
+    (word) => isName(word, language) && !others.some((other) => isSameName([other, word], language)),
+  );
+};
+
 const known = new WeakMap<readonly Told[], string>();
 
 /**
@@ -69,7 +88,9 @@ export const namesOfTeller = (teller: TellerNames, language: Language): string =
   const { name, told } = teller;
   const found = known.get(told);
   if (found !== undefined) return found;
-  const names = [name, ...shortNames(teller, language)].join(" ");
+  const names = [...new Set([name, ...shortNames(teller, language), ...calledNames(teller, language)])].join(
+    " ",
+  );
   known.set(told, names);
   return names;
 };
