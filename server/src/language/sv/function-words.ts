@@ -26,7 +26,7 @@ export const closedWords: FunctionWords = {
     endings: null,
     others: new Set(),
     namesakes:
-      /(?<=(?<!\p{L})(?:en|varje|nästa|tidig|sen|följande|samma|förra) )vår(?!\p{L})|(?<=(?<!\p{L})(?:en|god|sur|bister|oskyldig) )min(?!\p{L})/iuy,
+      /(?<=(?<!\p{L})(?:en|varje|varenda|varannan|nästa|tidig|sen|följande|samma|förra) )vår(?!\p{L})|(?<=(?<!\p{L})(?:en|god|sur|bister|oskyldig) )min(?!\p{L})/iuy,
   },
   agents: set("av"),
   obliques: set("efter utan hos sedan"),

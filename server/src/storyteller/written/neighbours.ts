@@ -1,5 +1,6 @@
 import { isSameName } from "#language/name-match.ts";
 import type { Language } from "#language/packs.ts";
+import { tokens } from "#language/text.ts";
 import { namesNobodyFirst } from "../arranging/opening.ts";
 import { knownSpellings } from "../chronology/life-order.ts";
 import { knownNames, personsIn } from "../read-through/persons.ts";
@@ -73,6 +74,9 @@ export const heldAgainstNeighbours = (all: readonly Judged[], context: JudgingCo
     return { ...one, faults: [...one.faults, "stray_person"] };
   });
 
+/** So many answers of a chapter are tried for a sentence that lacks one. */
+const mostNear = 6;
+
 /** Who may be named in a sentence, and the answer that has to be cited for it. */
 export type NamedBefore = { name: string; mark: string };
 
@@ -110,6 +114,25 @@ const citedBeside = (one: Judged, context: JudgingContext): Judged | null => {
   return null;
 };
 
+/**
+ * The sentence with the answer in its chapter that holds the name which its own lacks: whoever writes a chapter in one hand forgets what came from
+ * where. Null where that is not all it lacks.
+ */
+const citedNearby = (one: Judged, all: readonly Judged[], context: JudgingContext): Judged | null => {
+  if (one.faults.join() !== "unknown_name") return null;
+  const used = new Set(all.flatMap(({ marks }) => marks));
+  const holds = ({ text }: { text: string }): boolean => {
+    const words = new Set(tokens(text).map(({ word }) => fold(word)));
+    return one.missing.every((word) => words.has(word));
+  };
+  const near = context.material.filter((other) => used.has(other.mark) && holds(other)).slice(0, mostNear);
+  for (const { mark } of near) {
+    const again = restingOn(one, [...one.marks, mark], context);
+    if (again) return again;
+  }
+  return null;
+};
+
 /** The sentence with the answers that hold the names or the year that it lacks, where the sentences or the answers beside it do; null where that is not all it lacks. */
 const citedAnew = (one: Judged, before: readonly Judged[], context: JudgingContext): Judged | null => {
   if (one.faults.join() === "unknown_number") return citedBeside(one, context);
@@ -123,6 +146,7 @@ const citedAnew = (one: Judged, before: readonly Judged[], context: JudgingConte
 /** Sentences in their order, each citing the answers that hold the names it goes on with: a model forgets to cite for a name what its "he" needs none for. */
 export const withNamesCited = (all: readonly Judged[], context: JudgingContext): Judged[] => {
   const done: Judged[] = [];
-  for (const one of all) done.push(citedAnew(one, done.slice(-lookBack), context) ?? one);
+  for (const one of all)
+    done.push(citedAnew(one, done.slice(-lookBack), context) ?? citedNearby(one, all, context) ?? one);
   return done;
 };
