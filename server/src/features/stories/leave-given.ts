@@ -13,11 +13,13 @@ const mostSentences = 2;
 /** Who allows more names a whole life. */
 const mostLines = 6;
 const shortestStem = 3;
+/** A line that tells what leave was given for has its words of weight, and so many of the others. */
+const leastShared = 0.5;
 
 type Life = { told: readonly Told[]; said: readonly SaidByTeller[]; language: Language };
 
 /** A sentence that gives leave: the words that name of what, and whether these stand in it themselves, behind a colon or in a clause of their own. */
-type Leave = { text: string; names: string; tells: boolean; says: readonly string[][] };
+type Leave = { text: string; names: string; tells: boolean; says: readonly string[] };
 
 const denies = (clause: string, language: Language): boolean =>
   lexiconMatcher(language)(clause).some(({ list }) => list === "negations");
@@ -52,9 +54,7 @@ const leaveIn = (text: string, language: Language): Leave | null => {
     fold(clause.replace(/\p{Lu}[\p{L}\p{M}]*/gu, " ")).replace(allows, " "),
   );
   const quotes = isFirst ? quotesIn(text).map((quote) => fold(quote.text)) : [];
-  const says = clauses.some(isDenied)
-    ? []
-    : named.filter((clause) => saysWhat(clause, language)).map((clause) => stemsIn(clause, language));
+  const says = clauses.some(isDenied) ? [] : named.filter((clause) => saysWhat(clause, language));
   return { text, names: [...words, ...quotes, ...rest].join(" "), tells: rest.length > 0, says };
 };
 
@@ -88,9 +88,16 @@ export const leaveGiven = ({ told, said, language }: Life): Map<string, string[]
   /** Does a leave say what nothing that is told says? */
   const isNew = (leave: Leave): boolean => {
     const others = lines.filter(({ text }) => !isItself(text, leave));
-    const isTold = (stems: readonly string[]): boolean =>
-      others.some((line) => stems.every((stem) => line.stems.includes(stem)));
-    return leave.says.some((stems) => stems.length > 0 && !isTold(stems));
+    return leave.says.some((clause) => {
+      const stems = stemsIn(clause, language);
+      const [, ...words] = tokens(clause).map(({ word }) => word);
+      const isTold = others.some((line) => {
+        const held = new Set(tokens(line.text).map(({ word }) => word));
+        const share = words.filter((word) => held.has(word)).length / Math.max(1, words.length);
+        return stems.every((stem) => line.stems.includes(stem)) && share >= leastShared;
+      });
+      return stems.length > 0 && !isTold;
+    });
   };
   const found = new Map<string, string[]>();
   const add = (id: string, text: string): void => {

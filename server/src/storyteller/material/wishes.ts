@@ -78,6 +78,17 @@ const dictatedEnd = (all: readonly string[], wish: number, language: Language): 
   return Math.max(wish, last) + 1;
 };
 
+/** So many words before "that" say that a wish goes on: "And that he sang so, and then that …". */
+const mostLeading = 3;
+
+/** Does a sentence go on with what is wished: "And that he sang so that the organist played slower"? */
+const goesOnWith = (text: string, language: Language): boolean => {
+  const { connectives, coordinators } = packs[language].functionWords;
+  const [first, ...rest] = tokens(text).map(({ word }) => word);
+  const that = rest.slice(0, mostLeading - 1).find((word) => connectives.has(word));
+  return first !== undefined && coordinators.has(first) && that !== undefined && !coordinators.has(that);
+};
+
 /** Behind "and she is to be in it, the name": a sentence that is nothing but one. */
 const nameAlone = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,3}\.?$/u;
 
@@ -89,7 +100,8 @@ export const bookWishesIn = (said: string, language: Language): BookWish[] => {
     const isWish = [putIn, firstWord, lastWord].some((sign) => sign.test(folded));
     if (!isWish || leaveOut.test(folded)) return [];
     const pieces = all.map((piece) => ({ text: piece }));
-    const asked = Math.max(tailEnd(pieces, at, language), dictatedEnd(all, at, language));
+    let asked = Math.max(tailEnd(pieces, at, language), dictatedEnd(all, at, language));
+    while (goesOnWith(all[asked] ?? "", language)) asked += 1;
     const isNamed = packs[language].story.ofName.test(folded) && nameAlone.test(all[asked] ?? "");
     const end = isNamed ? asked + 1 : asked;
     const whole = all.slice(at, end).join(" ");

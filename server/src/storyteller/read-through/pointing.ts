@@ -1,6 +1,6 @@
 import { fold } from "#language/fold.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { countWords, tokens } from "#language/text.ts";
+import { contentStems, countWords, tokens } from "#language/text.ts";
 import { pointerOf } from "../arranging/opening.ts";
 import { sourceKey, sourceOf, type Told } from "../story.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
@@ -29,6 +29,14 @@ const [mostGroups, mostLines] = [6, 6];
 /** One thing that is kept out: what was told of it in answers that follow each other. */
 type Matter = { closed: Closed[]; terms: Terms };
 
+/** Are two things of one matter, where one follows the other? Not a quarrel over land and a drowning: each names somebody, and nothing that the other names. */
+const isOfSame = (group: readonly Closed[], one: Closed, life: Life): boolean => {
+  const before = closedTerms(group.map(({ text }) => text).join(" "), life);
+  const own = closedTerms(one.text, life);
+  if (before.names.length === 0 || own.names.length === 0) return true;
+  return sumOf(sharedBetween(own, before, life)) > 0;
+};
+
 const mattersIn = (closed: readonly Closed[], life: Life): Matter[] => {
   const groups: Closed[][] = [];
   for (const one of closed) {
@@ -37,7 +45,8 @@ const mattersIn = (closed: readonly Closed[], life: Life): Matter[] => {
       last !== undefined &&
       !(one.isLimit || last.isLimit) &&
       last.interview_id === one.interview_id &&
-      one.position - last.position <= nextAnswer;
+      one.position - last.position <= nextAnswer &&
+      isOfSame(groups.at(-1) ?? [], one, life);
     if (isOn) groups.at(-1)?.push(one);
     else groups.push([one]);
   }
@@ -78,6 +87,25 @@ type Pages = {
   terms: readonly Terms[];
   keys: readonly string[][];
   life: Life;
+};
+
+/** So much of what a sentence says stands in a line that its teller lets stand, or asks for. */
+const leastGranted = 0.5;
+
+/** The sentences that tell what the teller says may stand, or is to: nothing is asked about them. */
+const grantedIn = (places: readonly PlacedSentence[], { told, language }: Reading): ReadonlySet<number> => {
+  const stemsIn = (text: string): string[] => contentStems(text, packs[language]);
+  const lines = told
+    .flatMap(({ allowed = [], bookWishes = [] }) => [...allowed, ...bookWishes.map(({ text }) => text)])
+    .map((line) => new Set(stemsIn(line)));
+  const isGranted = ({ sentence }: PlacedSentence): boolean => {
+    const stems = stemsIn(sentence.text);
+    return lines.some((line) => {
+      const shared = stems.filter((stem) => line.has(stem)).length;
+      return shared > 0 && shared >= stems.length * leastGranted;
+    });
+  };
+  return new Set([...places.keys()].filter((at) => isGranted(places[at] as PlacedSentence)));
 };
 
 const isOfOne = (one: readonly string[], other: readonly string[]): boolean =>
@@ -212,7 +240,7 @@ export const pointingIn = (places: readonly PlacedSentence[], reading: Reading):
     const weights = lines.flatMap((at) => (pages.keys[at] ?? []).map((key) => pointing.get(key) ?? 0));
     return { lines, weight: Math.max(0, ...weights), isCounted: false };
   });
-  const taken = new Set<number>();
+  const taken = new Set<number>(grantedIn(places, reading));
   return found
     .filter(({ lines }) => lines.length > 0)
     .sort((one, other) => other.weight - one.weight)
