@@ -83,6 +83,16 @@ describe.each(Object.keys(told) as Language[])(
       expect(third).toBe(scene);
     });
 
+    it("what it names of an earlier answer goes there, and nothing around it", async () => {
+      const earlier = [
+        { content: `${scene} ${before}`, heard: heard("heard") },
+        { content: `${secret.join(" ")} ${open}`, heard: heard("kept") },
+      ];
+      const hint = { message: "m0", kind: "erased", lines: [before] };
+      const [first] = await textsOf(earlier, { limits: [hint, ...limits], language });
+      expect(first).toBe(scene);
+    });
+
     it("what stands right before a gap is known", async () => {
       const joined = `${before} ${secret.join(" ")} ${open}`;
       const [one] = await toldBy([{ content: joined, heard: heard("kept") }], {

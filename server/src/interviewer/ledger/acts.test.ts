@@ -255,3 +255,26 @@ test("beside a name and another matter a bare word for an everyday thing is not 
   const alone = turn.ledger.limits.flatMap(({ stems }) => stems);
   expect(alone).toEqual([expect.stringMatching(/^botr/u), expect.stringMatching(/^pier/u)]);
 });
+
+test("of speech that was taken down without a stop only the words that are named are kept out", () => {
+  const text =
+    "she stood in the door and she said there are dumplings and then no more was said of it and mats ate five and the girl would not eat for she was angry and my sister said you can sleep with me and so she slept there seven years and it was her that I had you know what I had done and she cut me bread when I went out at five";
+  const named = "and it was her that I had you know what I had done";
+  const acts = [{ do: "keep_out", words: named, in: "m0" }] as const;
+  const turn = take(text, { intent: "told", also: ["secret"], acts });
+  const left = withoutPartsLeftOut(turn.ledger, { id: "m0", content: text });
+  expect(left).not.toContain("what I had done");
+  expect(left).toContain("slept there seven years and she cut me bread");
+});
+
+test("a sentence of one word that is named with the others of a secret is kept out with them", () => {
+  const text =
+    "It is in the tin. Unopened. She went to the counter every day for two years. The mill closed that spring.";
+  const acts = [
+    { do: "keep_out", words: "It is in the tin.", in: "m0" },
+    { do: "keep_out", words: "Unopened.", in: "m0" },
+    { do: "keep_out", words: "She went to the counter every day for two years.", in: "m0" },
+  ] as const;
+  const turn = take(text, { intent: "told", also: ["secret"], acts });
+  expect(withoutPartsLeftOut(turn.ledger, { id: "m0", content: text })).toBe("The mill closed that spring.");
+});

@@ -38,3 +38,24 @@ test("the mark of what is kept out, wanted gone, names just that", () => {
     { do: "keep_out", words: "the tin", in: "m5", erases: true },
   ]);
 });
+
+test("sentences that are named in one act, each behind its own mark, are named one by one", () => {
+  const acts = [
+    {
+      do: "keep_out",
+      what: "1.25 He wrote in the autumn. 1.25 Unopened. 1.27 It was in the tin at 4.30, under the stamps.",
+    },
+    { do: "keep_out", what: "the tin of 4.30" },
+  ];
+  const reply = readReply({ intent: "secret", move: "stay_gently", acts, question: "It stays out." });
+  const ids = new Map([
+    ["1.25", "m25"],
+    ["1.27", "m27"],
+  ]);
+  expect(reply && actsOf(reply, { ids, keptOut: [] })).toEqual([
+    { do: "keep_out", words: "He wrote in the autumn.", in: "m25" },
+    { do: "keep_out", words: "Unopened.", in: "m25" },
+    { do: "keep_out", words: "It was in the tin at 4.30, under the stamps.", in: "m27" },
+    { do: "keep_out", words: "the tin of 4.30" },
+  ]);
+});

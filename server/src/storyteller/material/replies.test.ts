@@ -37,6 +37,24 @@ const cases: Case[] = [
   ],
   [
     "en",
+    "What was he like when he came to you? Yes or no?",
+    "Like a locked wardrobe. For half a year he said “yes” and “no”. Nobody talked him into anything.",
+    "Like a locked wardrobe. For half a year he said “yes” and “no”. Nobody talked him into anything.",
+  ],
+  [
+    "sv",
+    "Om han frågar vems den var, vad svarar du?",
+    "”Den var din gammelmors brors. Han hette som du och han var den bäste båten i byn.” Och så får han fråga.",
+    "”Den var din gammelmors brors. Han hette som du och han var den bäste båten i byn.” Och så får han fråga.",
+  ],
+  [
+    "sv",
+    "Vad vill du att hon ska veta då?",
+    "Att hon inte ska byta namn på pojken. Och att hon ska vända sig om.",
+    "Att hon inte ska byta namn på pojken. Och att hon ska vända sig om.",
+  ],
+  [
+    "en",
     "And the bicycle?",
     "He said \"You'll have it when I'm done with it.\" I said you'll bring that back, and he never did.",
     "He said \"You'll have it when I'm done with it.\" I said you'll bring that back, and he never did.",

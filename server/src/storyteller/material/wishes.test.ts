@@ -86,3 +86,35 @@ it("keeps out what somebody asks politely to have taken out", () => {
   expect(told).not.toMatch(/garzone|tolga/u);
   expect(told).toContain("il forno si accendeva alle due di notte");
 });
+
+it.each<[Language, string]>([
+  ["en", "And the book must end so, word for word: “Gate open, you can go.”"],
+  ["sv", "Boken ska sluta så här, ord för ord: ”Bommen öppen, det går att köra.”"],
+  ["pl", "Jak to będzie książka, to ona się ma tak kończyć, słowo w słowo: „Szlaban otwarty, można jechać”."],
+  ["it", "E il libro deve finire così, parola per parola: «Sbarra alzata, si può andare.»"],
+])("is a wish how the book is to end, with the words that are dictated (%s)", (language, wish) => {
+  const told = toldInARow([wish]);
+  expect(bookWishesIn(wish, language)).toEqual([{ text: wish, before: "" }]);
+  expect(wishedAtEdge(wish, { edge: "lastWord", told, at: 0, language })).toBe(told[0]);
+});
+
+it.each<[Language, string]>([
+  ["en", "I thought it must end there and then. The war had to end like that."],
+  ["sv", "Det måste sluta någon gång, tänkte jag. Kriget skulle sluta så."],
+  ["pl", "Myślałam, że to się musi tak skończyć. Wojna się miała kończyć."],
+  ["it", "Pensavo che dovesse finire così. La guerra doveva finire."],
+])("is no wish that something came to an end (%s)", (language, said) => {
+  expect(bookWishesIn(said, language)).toEqual([]);
+});
+
+it("goes on with what is wished in the same breath", () => {
+  const said =
+    "Napisz, że był dobry gospodarz. I jeszcze że fałszował w kościele. Mama mówiła na niego zając.";
+  expect(bookWishesIn(said, "pl").map(({ text }) => text)).toEqual([
+    "Napisz, że był dobry gospodarz. I jeszcze że fałszował w kościele.",
+  ]);
+});
+
+it("asks that somebody be written down at least here", () => {
+  expect(bookWishesIn("Miał być Wawrzyn. Niech chociaż tu będzie zapisany.", "pl")).toHaveLength(1);
+});

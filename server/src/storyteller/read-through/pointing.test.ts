@@ -248,3 +248,49 @@ it("finds what is left of the sentence that names who is not to be asked about",
   ];
   expect(pointingOf({ answers, closed, lines, language: "sv" })).toEqual([["Annika bor i Borås."]]);
 });
+
+describe("two things that are kept out, told one behind the other", () => {
+  const from = filler.en.length;
+  const answers = [
+    ...filler.en,
+    "The petticoat was from Winnie for Christmas. In January 1979 the snow stood up to the windows, and I waved it at the express.",
+    "Walter was a good farmer, and it was him that broke the tureen.",
+    "Winnie took hold of my finger in the hospital and said we were quits.",
+  ];
+  const closed = [
+    closedAt(from + 1, "With my brother Walter I went to court over the field, four years, to 1979."),
+    closedAt(from + 2, "It was me that was to mind Tommy, and I said that it was Winnie."),
+  ];
+  const lines: Line[] = [
+    [filler.en[0] ?? "", 0],
+    ["In January 1979 the snow stood up to the windows.", from],
+    ["Walter was a good farmer and broke the tureen.", from + 1],
+  ];
+
+  it("are two, and what one of them shares with a life does not lead to the other", () => {
+    expect(pointingOf({ answers, closed, lines }).flat()).not.toContain(lines[1]?.[0]);
+  });
+
+  it("leave nothing to be asked about a line that its teller lets stand", () => {
+    const read = (wishes: boolean) =>
+      readThrough(storyOf(lines), {
+        told: told(answers).map((one) =>
+          wishes && one.text.startsWith("Walter")
+            ? {
+                ...one,
+                bookWishes: [{ text: "Write that he was a good farmer and broke the tureen.", before: "" }],
+              }
+            : one,
+        ),
+        settled: [],
+        language: "en",
+        tellerName: "Ada",
+        closed: [
+          ...closed,
+          closedAt(from + 1, "Walter broke the tureen on the good farmer's stove in court."),
+        ],
+      }).passages ?? [];
+    expect(JSON.stringify(read(false))).toContain("tureen");
+    expect(JSON.stringify(read(true))).not.toContain("tureen");
+  });
+});
