@@ -54,7 +54,9 @@ const changed = (sections: readonly Section[], { passage, line, now }: Change): 
   for (const { sentences } of next) {
     const at = sentences.findIndex((sentence) => isLine(sentence, { passage, line }));
     if (at < 0) continue;
-    const [gone] = sentences.splice(at, 1, ...fresh);
+    const gone = sentences[at];
+    // It goes on in the paragraph that it stood in.
+    sentences.splice(at, 1, ...fresh.map((one) => (gone?.joins ? { ...one, joins: true as const } : one)));
     const after = sentences[at];
     // The paragraph that it began is passed on.
     if (now === null && gone?.opens && after) sentences[at] = { ...after, opens: true };

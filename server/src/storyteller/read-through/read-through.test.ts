@@ -262,6 +262,23 @@ describe("a passage that is decided about", () => {
     );
   });
 
+  it("stands in the paragraph that it stood in", () => {
+    const long =
+      "We lived in Hull, in a house by the railway, for all of the years that I went to school, and for some after it, with a lodger in the attic who played the flute on Sundays.";
+    const story = storyOf(long, secret, "It was cold.");
+    for (const sentence of story.sections[0]?.sentences.slice(1) ?? []) sentence.joins = true;
+    const { sections, passages = [] } = read(story);
+    const standing = { sections, passages, story: storyText({ sections }), isEdited: false };
+    for (const choice of [
+      { decision: "keep" },
+      { decision: "reword", wording: ["A cousin had a boy."] },
+    ] as const) {
+      const after = decided(standing, { passage: "p1", ...choice }, { title: "", language: "en" });
+      expect(after?.story.split("\n\n")).toHaveLength(standing.story.split("\n\n").length);
+    }
+    expect(standing.story.split("\n\n")).toHaveLength(2);
+  });
+
   it("can be decided about otherwise, and comes back to its place", () => {
     const { story } = decide(
       { passage: "p1", decision: "leave_out" },
