@@ -63,6 +63,15 @@ describe("what is read through before a story is printed", () => {
     ]);
   });
 
+  it("asks nothing about the children of a first marriage where a second is told", () => {
+    const told = storyOf(
+      "I married Jack in June 1961.",
+      "My daughter Susan was born in 1965.",
+      "In 1973 I married Edmund.",
+    );
+    expect(read(told).passages ?? []).toEqual([]);
+  });
+
   it("holds what was told as a secret, and of what was told before it was asked who reads it what is sore or names somebody in full", () => {
     const one: Told = {
       interviewId: "i",

@@ -78,4 +78,53 @@ describe("the heading of a chapter in which something was decided about", () => 
     expect(back?.sections[1]?.sentences.map(({ text }) => text)).toContain(whitest);
     expect(back?.sections).toHaveLength(5);
   });
+
+  it("is no form of the name of whoever it is about", () => {
+    const own = [
+      section("Kuźnia", "Hela dmuchała miechem.", "Ojciec kuł."),
+      section(
+        "Przy jednym stole",
+        "Utopił się brat Heli, Zygmuś.",
+        whitest,
+        "Szkoda było Heli.",
+        "Mama Heli już nie śpiewała.",
+      ),
+      section("Klucze", "Hela nosiła klucze.", "Wołali na nią Hela."),
+      section("Szkoła", "Dzwonek dzwonił o ósmej, a Hela szła z Helą do szkoły."),
+    ];
+    const [standing] = [
+      {
+        sections: own,
+        passages: [passage("Przy jednym stole")],
+        story: storyText({ sections: own }),
+        isEdited: false,
+      },
+    ];
+    const choice = { passage: "p1", decision: "leave_out" } as const;
+    const lost = {
+      ...standing,
+      sections: own.map((one) => ({
+        ...one,
+        sentences: one.sentences.map((line) => ({
+          ...line,
+          text: line.text === whitest ? "Przy jednym stole nikt nic nie mówił." : line.text,
+        })),
+      })),
+    };
+    const held = {
+      ...lost,
+      passages: [
+        {
+          ...passage("Przy jednym stole"),
+          lines: passage("Przy jednym stole").lines.map((line) => ({
+            ...line,
+            text: "Przy jednym stole nikt nic nie mówił.",
+            now: "Przy jednym stole nikt nic nie mówił.",
+          })),
+        },
+      ],
+    };
+    const after = decided(held, choice, { title: "Helena Dudek: Czterdzieści jeden", language: "pl" });
+    expect(after?.sections[1]?.heading).toBe("Zygmuś");
+  });
 });

@@ -22,12 +22,15 @@ const mostNamed = (own: Section, all: readonly Section[], { title, language }: N
   const life = { language, tellerName: "", known: knownNames(all.map(textOf)) };
   const namesIn = (section: Section): string[] => personsIn(textOf(section), life).map(({ full }) => full);
   const elsewhere = all.map(namesIn);
+  // "Hela", "Heli", "Helę": one woman, whatever she is called there.
+  const isOf = (one: string, name: string): boolean => isSameName([one, name], language);
   const isEverywhere = (name: string): boolean =>
-    elsewhere.filter((names) => names.includes(name)).length > Math.max(1, all.length * shareOfAll);
+    elsewhere.filter((names) => names.some((one) => isOf(one, name))).length >
+    Math.max(1, all.length * shareOfAll);
   const isTeller = (name: string): boolean =>
     tokens(title).some(({ word }) => tokens(name).some((one) => isSameName([one.word, word], language)));
   const named = namesIn(own).filter((name) => !isEverywhere(name) && !isTeller(name));
-  const countOf = (name: string): number => named.filter((one) => one === name).length;
+  const countOf = (name: string): number => named.filter((one) => isOf(one, name)).length;
   return named.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? null;
 };
 

@@ -84,11 +84,15 @@ const toldTogether = (all: readonly Read[], { language }: Context): number[][] =
       turnings.marriage.test(all[at]?.folded ?? "") &&
       !born.test(all[at]?.folded ?? ""),
   );
-  return weddings.flatMap((wedding) =>
-    births
-      .filter((birth) => birth !== wedding && (dated[birth] ?? 0) <= (dated[wedding] ?? 0))
-      .map((birth) => [wedding, birth].sort((one, other) => one - other)),
-  );
+  // A child of the first marriage is born before the second.
+  const first = Math.min(...weddings.map((at) => dated[at] ?? Number.POSITIVE_INFINITY));
+  return weddings
+    .filter((at) => dated[at] === first)
+    .flatMap((wedding) =>
+      births
+        .filter((birth) => birth !== wedding && (dated[birth] ?? 0) <= (dated[wedding] ?? 0))
+        .map((birth) => [wedding, birth].sort((one, other) => one - other)),
+    );
 };
 
 const reasonsOf = (one: Read, dead: readonly string[], context: Context): ReadReason[] => {
