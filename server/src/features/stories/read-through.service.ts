@@ -5,7 +5,7 @@ import type { Actor } from "#http/actor.ts";
 import { Failure } from "#http/failure.ts";
 import { type Clock, isoNow } from "#platform/clock.ts";
 import { decided, type Standing } from "#storyteller/read-through/deciding.ts";
-import type { HeldPassage, Section } from "#storyteller/story.ts";
+import type { HeldPassage, Section, StoryStyle } from "#storyteller/story.ts";
 import { countStoryWords } from "#storyteller/text/word-count.ts";
 import { languageIn } from "./content.ts";
 import { createReachStory } from "./stories.access.ts";
@@ -44,7 +44,9 @@ export function createReadThroughService({ store, clock }: { store: StoryStore; 
           story: current.story,
           isEdited: current.is_edited === 1,
         };
-        const next = decided(standing, choice, { title: current.title, language: languageIn(current) });
+        const { title, style } = current;
+        const naming = { title, style: style as StoryStyle, language: languageIn(current) };
+        const next = decided(standing, choice, naming);
         const passage = next?.passages.find((one) => one.id === choice.passage);
         if (!next || !passage) throw new Failure("stories.passage_not_found");
         const now = isoNow(clock);

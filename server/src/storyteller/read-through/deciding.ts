@@ -1,7 +1,17 @@
 import type { ReadDecision } from "@saga/contract/stories";
 import type { Language } from "#language/packs.ts";
-import { type HeldLine, type HeldPassage, type Section, type Sentence, sourceKey } from "../story.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
+import { tokens } from "#language/text.ts";
+import {
+  type HeldLine,
+  type HeldPassage,
+  type Section,
+  type Sentence,
+  type StoryStyle,
+  sourceKey,
+} from "../story.ts";
 import { storyText } from "../story-text.ts";
+import { isOwnWord, tellerActs } from "../text/own-voice.ts";
 import { renamedBy } from "./renaming.ts";
 
 /** What a story is made of where a passage is decided about. */
@@ -15,22 +25,37 @@ export type Choice = {
   wording?: readonly string[] | undefined;
 };
 
+/** Of the story; `style`: in whose voice it is told. */
+type Naming = { title: string; language: Language; style?: StoryStyle };
+
 const decisionOf = ({ decision, lines = [] }: Choice, at: number): ReadDecision => lines[at] ?? decision;
 
 const withShortNames = (text: string, { names }: HeldPassage): string =>
   names.reduce((changed, { full, short }) => changed.replaceAll(full, () => short), text);
 
+/** A line that is nothing but a quotation. */
+const quotation = /^(["“”„«»]).*(["“”„«»])$/su;
+
+/** The teller's other words for what they are quoted with stand between the same marks: in the narrator's place nobody says "I". */
+const inMarks = (wording: string, { text }: HeldLine, language: Language): string => {
+  const [, open, close] = quotation.exec(text) ?? [];
+  const read = tokens(wording);
+  const isOwn =
+    tellerActs(read, language) || read.some((token) => isOwnWord(token, { text: wording, language }));
+  return open && close && isOwn && !hasQuotationMark(wording) ? `${open}${wording}${close}` : wording;
+};
+
+type Deciding = { passage: HeldPassage; choice: Choice; naming: Naming };
+
 /** What a line says from now on; null: nothing. */
-const nowOf = (
-  line: HeldLine,
-  at: number,
-  { passage, choice }: { passage: HeldPassage; choice: Choice },
-): string | null => {
+const nowOf = (line: HeldLine, at: number, { passage, choice, naming }: Deciding): string | null => {
   const decision = decisionOf(choice, at);
   if (decision === "leave_out") return null;
   if (decision === "shorten") return withShortNames(line.text, passage);
-  if (decision === "reword") return choice.wording?.[at]?.trim() || null;
-  return line.text;
+  if (decision !== "reword") return line.text;
+  const wording = choice.wording?.[at]?.trim() ?? "";
+  if (wording === "") return null;
+  return naming.style === "biography" ? inMarks(wording, line, naming.language) : wording;
 };
 
 const isLine = (sentence: Sentence, { passage, line }: { passage: HeldPassage; line: HeldLine }): boolean =>
@@ -97,16 +122,12 @@ const withHeadings = (standing: Standing, headings: ReadonlyMap<string, string>)
 };
 
 /** The story with a passage decided about, for the first time or otherwise than before; null where there is no such passage. */
-export const decided = (
-  standing: Standing,
-  choice: Choice,
-  naming: { title: string; language: Language },
-): Standing | null => {
+export const decided = (standing: Standing, choice: Choice, naming: Naming): Standing | null => {
   const passage = standing.passages.find(({ id }) => id === choice.passage);
   if (!passage) return null;
   let { sections, story } = standing;
   const lines = passage.lines.map((line, at) => {
-    const now = nowOf(line, at, { passage, choice });
+    const now = nowOf(line, at, { passage, choice, naming });
     sections = changed(sections, { passage, line, now });
     if (standing.isEdited) story = changedText(story, { passage, line, now });
     return { ...line, now, decision: decisionOf(choice, at) };

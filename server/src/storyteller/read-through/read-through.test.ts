@@ -288,6 +288,18 @@ describe("a passage that is decided about", () => {
     expect(standing.story.split("\n\n")).toHaveLength(2);
   });
 
+  it.each([
+    ["biography", "A boy he was, and I knew.", "“A boy he was, and I knew.”"],
+    ["biography", "She knew of the boy.", "She knew of the boy."],
+    ["first-person", "He said a boy, and I knew.", "He said a boy, and I knew."],
+  ] as const)("is quoted as it was, in other words of the teller (%s: %s)", (style, wording, line) => {
+    const { sections, passages = [] } = read(storyOf("We lived in Hull.", `“${secret}”`));
+    const standing = { sections, passages, story: storyText({ sections }), isEdited: false };
+    const choice = { passage: "p1", decision: "reword", wording: [wording] } as const;
+    const after = decided(standing, choice, { title: "", language: "en", style });
+    expect(after?.sections[0]?.sentences.at(-1)?.text).toBe(line);
+  });
+
   it("can be decided about otherwise, and comes back to its place", () => {
     const { story } = decide(
       { passage: "p1", decision: "leave_out" },
