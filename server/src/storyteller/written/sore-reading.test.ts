@@ -165,3 +165,24 @@ it("an instruction inside a story stays inside its fence", async () => {
   expect(rules?.content).not.toContain("Strickland");
   expect(task?.content).toMatch(/§x1 the story\n1 We lived[\s\S]*\n§x1 end$/u);
 });
+
+it("what somebody says in the sentence behind a line is asked about with that line", async () => {
+  const answers = toldLife(["Father did not speak to Bron for a year, at one table.", "We lived in Hull."]);
+  const reading = { told: answers, language: "en" as const, tellerName: "Nell", settled: [] };
+  const [line, ...others] = storyOf(answers).sections[0]?.sentences ?? [];
+  if (!line) throw new Error("no line");
+  const sentences = [
+    line,
+    { ...line, text: "“Tell your sister to pass the salt,” he would say." },
+    ...others,
+  ];
+  const story = { ...storyOf(answers), sections: [{ heading: "Home", sentences }] };
+  const after = await soreRead(readThrough(story, reading), reading, {
+    ask: async () => ({ passages: [{ sentences: [1], kind: "blame", why: "Bron's children may read it." }] }),
+    seed: "x1",
+    tellers: [{ name: "Nell", sex: "woman", told: answers, matters: [] }],
+  });
+  expect(after.passages?.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    sentences.slice(0, 2).map(({ text }) => text),
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { ReadReason } from "@saga/contract/stories";
 import { isSameName } from "#language/name-match.ts";
 import { packs } from "#language/packs.ts";
+import { hasQuotationMark } from "#language/quotation.ts";
 import { tokens } from "#language/text.ts";
 import { touchesMatter } from "../material/kept-matter.ts";
 import { fewer, type Group, mostLines, mostQuestions } from "../read-through/matters.ts";
@@ -10,6 +11,7 @@ import { type ReadThrough, withPassages } from "../read-through/read-through.ts"
 import type { Sore } from "../read-through/sore.ts";
 import { type HeldPassage, type Section, type Story, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
+import { unquoted } from "../text/quotes.ts";
 import type { Ask, Asked } from "./ask.ts";
 import type { Teller } from "./outline.ts";
 import { readSore, type SoreLines, soreSchema } from "./reply.ts";
@@ -130,12 +132,27 @@ export const soreRead = async (story: Story, reading: ReadThrough, asking: Askin
     kin: [],
   });
   const taken = new Set<number>();
+  /** Is it what somebody said in the sentence before it: "He did not speak to her. “Tell your sister to pass the salt,” he would say."? */
+  const isSaidIn = (at: number): boolean => {
+    const [before, own] = [places[at - 1]?.sentence, places[at]?.sentence];
+    if (!before || !own || own.opens || !hasQuotationMark(own.text)) return false;
+    const isOfOne = own.sources.some((one) =>
+      before.sources.some((other) => sourceKey(one) === sourceKey(other)),
+    );
+    const leading = unquoted(own.text);
+    return (
+      isOfOne && /\p{L}/u.test(leading) && personsIn(leading, { language, tellerName, known }).length === 0
+    );
+  };
   const named = found.flatMap((one): Group[] => {
-    const at = [...new Set(one.sentences)]
+    const isFree = (place: number): boolean =>
+      places[place] !== undefined && !settled.has(texts[place] ?? "") && !taken.has(place);
+    const own = [...new Set(one.sentences)]
       .map((number) => number - 1)
-      .filter((place) => places[place] && !settled.has(texts[place] ?? "") && !taken.has(place))
-      .slice(0, mostLines)
-      .sort((first, second) => first - second);
+      .filter(isFree)
+      .slice(0, mostLines);
+    const said = own.map((place) => place + 1).filter((next) => isSaidIn(next) && isFree(next));
+    const at = [...new Set([...own, ...said])].sort((first, second) => first - second);
     for (const place of at) taken.add(place);
     const isBeside = at.some((place) => passageAt(place)?.reasons.includes("beside_kept"));
     const reasons: ReadReason[] = isBeside ? ["beside_kept", one.kind] : [one.kind];
