@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../grounding-cases/as-done-en.ts";
+import { it as italian } from "../grounding-cases/as-done-it.ts";
+import { en as laterEn } from "../grounding-cases/as-done-later-en.ts";
+import { it as laterIt } from "../grounding-cases/as-done-later-it.ts";
+import { pl as laterPl } from "../grounding-cases/as-done-later-pl.ts";
+import { sv as laterSv } from "../grounding-cases/as-done-later-sv.ts";
+import { pl } from "../grounding-cases/as-done-pl.ts";
+import { sv } from "../grounding-cases/as-done-sv.ts";
+import { faultsTold } from "./faults.test-suite.ts";
+import { refusedForms } from "./refused-forms.test-suite.ts";
+
+const faults = faultsTold({ name: "Nora Pym" });
+
+describe("a life that is told in the present, and in the breath of speech", () => {
+  it.each([
+    [en, 0, 7],
+    [sv, 1, 7],
+    [pl, 2, 12],
+    [italian, 2, 8],
+  ])("keeps nearly all that is fair ($language)", (cases, fair, untrue) => {
+    const refused = refusedForms(cases);
+    expect(refused.fair).toBeLessThanOrEqual(fair);
+    expect(refused.untrue).toBeGreaterThanOrEqual(untrue);
+  });
+
+  it.each([
+    [laterEn, 2, 6],
+    [laterSv, 0, 7],
+    [laterPl, 0, 7],
+    [laterIt, 0, 6],
+  ])("keeps as much of sentences that were held back ($language)", (cases, fair, untrue) => {
+    const refused = refusedForms(cases);
+    expect(refused.fair).toBeLessThanOrEqual(fair);
+    expect(refused.untrue).toBeGreaterThanOrEqual(untrue);
+  });
+
+  it("keeps a year that is put right by its last part", () => {
+    const told = "I was at the mill till fifty-seven, no, eight, when it shut.";
+    expect(faults("en", told, "She was at the mill until 1958.")).toEqual([]);
+    expect(faults("en", told, "She was at the mill until 1954.")).toContain("unknown_number");
+  });
+
+  it("keeps a quotation that leaves whole sentences out, and none that leaves a denial or half a sentence out", () => {
+    const told = "We had a goat. It ate the washing. Nobody minded. Was it mine? No. It was lent.";
+    expect(faults("en", told, "“We had a goat. Nobody minded.”")).toEqual([]);
+    expect(faults("en", told, "“Nobody minded. We had a goat.”")).toContain("altered_quote");
+    expect(faults("en", told, "“We had a goat. It minded.”")).toContain("altered_quote");
+    expect(faults("en", told, "“Was it mine? It was lent.”")).toContain("altered_quote");
+  });
+
+  it("counts those whom a sentence names with the teller", () => {
+    const told = "Stan was the eldest, then Vera, then me, and Billy came last.";
+    expect(faults("en", told, "There were four children: Stan, Vera, Nora and last Billy.")).toEqual([]);
+    expect(faults("en", told, "There were five children: Stan, Vera, Nora and last Billy.")).toContain(
+      "unknown_number",
+    );
+  });
+});
