@@ -14,10 +14,10 @@ const faults = faultsTold({ name: "Nora Pym" });
 
 describe("a life that is told in the present, and in the breath of speech", () => {
   it.each([
-    [en, 0, 7],
-    [sv, 1, 7],
-    [pl, 2, 12],
-    [italian, 2, 8],
+    [en, 0, 8],
+    [sv, 0, 7],
+    [pl, 1, 12],
+    [italian, 1, 8],
   ])("keeps nearly all that is fair ($language)", (cases, fair, untrue) => {
     const refused = refusedForms(cases);
     expect(refused.fair).toBeLessThanOrEqual(fair);
@@ -25,7 +25,7 @@ describe("a life that is told in the present, and in the breath of speech", () =
   });
 
   it.each([
-    [laterEn, 2, 6],
+    [laterEn, 1, 7],
     [laterSv, 0, 7],
     [laterPl, 0, 7],
     [laterIt, 0, 6],
@@ -54,6 +54,24 @@ describe("a life that is told in the present, and in the breath of speech", () =
     expect(faults("en", told, "There were four children: Stan, Vera, Nora and last Billy.")).toEqual([]);
     expect(faults("en", told, "There were five children: Stan, Vera, Nora and last Billy.")).toContain(
       "unknown_number",
+    );
+  });
+
+  it("keeps what is done without a word, where an answer says that nothing was said", () => {
+    const told = "And he said nothing. He came in with the wet dog, he drew a chalk line over the yard.";
+    expect(faults("en", told, "Without a word he drew a chalk line over the yard.")).toEqual([]);
+    const spoken = "He shouted and swore at me, and he drew a chalk line over the yard.";
+    expect(faults("en", spoken, "Without a word he drew a chalk line over the yard.")).toContain(
+      "changed_negation",
+    );
+  });
+
+  it("calls a teller what they are to whoever the sentence says it of", () => {
+    const withPoppy = faultsTold({ name: "Nora Pym", people: [{ name: "Poppy", who: "granddaughter" }] });
+    const told = "I was a waitress. Poppy paints my nails on a Sunday.";
+    expect(withPoppy("en", told, "Poppy paints her grandmother's nails on Sundays.")).toEqual([]);
+    expect(withPoppy("en", told, "Poppy paints her grandfather's nails on Sundays.")).toContain(
+      "changed_kinship",
     );
   });
 });
