@@ -7,7 +7,9 @@ import { pl as laterPl } from "../grounding-cases/as-done-later-pl.ts";
 import { sv as laterSv } from "../grounding-cases/as-done-later-sv.ts";
 import { pl } from "../grounding-cases/as-done-pl.ts";
 import { sv } from "../grounding-cases/as-done-sv.ts";
+import { toldOf } from "../told.test-suite.ts";
 import { faultsTold } from "./faults.test-suite.ts";
+import { checkGrounding } from "./grounding.ts";
 import { refusedForms } from "./refused-forms.test-suite.ts";
 
 const faults = faultsTold({ name: "Nora Pym" });
@@ -84,5 +86,21 @@ describe("a life that is told in the present, and in the breath of speech", () =
     ["en", "So she comes in and draws the curtains.", "She came in and drew the curtains."],
   ] as const)("keeps in the past what was told in the present (%s): %s", (language, told, text) => {
     expect(faults(language, told, text)).toEqual([]);
+  });
+
+  it("takes a he behind a beggar for the father of whom was asked", () => {
+    const told = toldOf(["Wrzeszczałam, że dziad przyszedł. A on kucnął i zajrzał pod stół."], () => ({
+      question: "A co było dalej z ojcem?",
+      staysOn: true,
+    }));
+    const supported = (text: string): boolean | undefined =>
+      checkGrounding({
+        sentences: [{ text, sources: [{ interview_id: "one", message_id: "m0" }] }],
+        told,
+        language: "pl",
+        profileNames: ["Stefania Kubiak"],
+      })[0]?.supported;
+    expect(supported("Ojciec kucnął i zajrzał pod stół.")).toBe(true);
+    expect(supported("Wujek kucnął i zajrzał pod stół.")).toBe(false);
   });
 });
