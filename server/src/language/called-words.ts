@@ -12,6 +12,10 @@ export type CalledWords = {
   inLaws: readonly (readonly [RegExp, Kin])[];
   /** Short forms of given names, each with the names that it may be short for. */
   short: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words for a relative that are as often said of a stranger: "dziad", a beggar. */
+  strangers: ReadonlySet<string>;
+  /** A child of a child, as a note calls them. */
+  grandchildren: ReadonlySet<string>;
 };
 
 /** From "jolanta: jola jolka | alina: ala": each short form with every name it may stand for. */

@@ -87,6 +87,8 @@ export type FunctionWords = {
   halfDenials: RegExp;
   /** On a folded word: tells that nobody spoke, "tyst", as an answer does that denies that a word was said. */
   silent: RegExp;
+  /** On folded words: says that something is done and nothing said, "without a word". */
+  wordless: RegExp;
   /** Say how much: "very", before a word that says how somebody or something was. */
   degrees: ReadonlySet<string>;
   /** Add somebody or something to what was said: "too", at an end of a sentence. */

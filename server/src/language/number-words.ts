@@ -22,6 +22,8 @@ export type NumberWords = {
   yearsAfter: RegExp;
   /** From the last word of a number to that of the one next to it, which is said without its ten: "ninety-three, four", "ninety-three or four". */
   beside: RegExp;
+  /** From the last word of a number to that by which its last part is put right in the same breath: "fifty-seven, no, eight". */
+  mended: RegExp;
   /** "The two of them": counts two who are named beside it, and tells no number. With the flag `g`. */
   pair: RegExp;
 };

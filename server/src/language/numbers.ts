@@ -117,15 +117,26 @@ export const numbersAt = (
   return numbersIn(`${words.slice(from, to).join(" ")}${roots.has(unit) ? joint + unit : ""}`, language);
 };
 
-/** The numbers that are said without their ten beside the one next to them: 94 in "ninety-three, four". */
+/** The value of a number with the last part that a pattern finds behind its last word, in the place of its own. */
+const withUnit = (
+  text: string,
+  { from, end, pattern, language }: { from: number; end: number; pattern: RegExp; language: Language },
+): { value: number; unit: number } | null => {
+  const [said] = pattern.exec(text.slice(from)) ?? [];
+  if (!said) return null;
+  const { value = 0 } = numbersIn(text.slice(0, end), language).at(-1) ?? {};
+  const unit = unitOf(tokens(said).at(-1)?.word ?? "", language);
+  return unit !== null && value > 20 && value % 10 > 0 ? { value, unit } : null;
+};
+
+/** The numbers that are said without their ten beside the one next to them, 94 in "ninety-three, four", or put right so: 58 in "fifty-seven, no, eight". */
 export const numbersBeside = (text: string, language: Language): Named[] =>
-  tokens(text).flatMap(({ word, start, end }): Named[] => {
-    const [said] = packs[language].numbers.beside.exec(text.slice(start)) ?? [];
-    const isNumber = numberWord(word, language) !== null || unitOf(word, language) !== null;
-    if (!said || !isNumber) return [];
-    const { value = 0 } = numbersIn(text.slice(0, end), language).at(-1) ?? {};
-    const unit = unitOf(tokens(said).at(-1)?.word ?? "", language);
-    const isOfTen = value > 20 && value % 10 > 0;
-    if (unit === null || !isOfTen || Math.abs(unit - (value % 10)) !== 1) return [];
-    return [{ value: value - (value % 10) + unit, isDecade: false }];
+  tokens(text).flatMap(({ word, start: from, end }): Named[] => {
+    if (numberWord(word, language) === null && unitOf(word, language) === null) return [];
+    const { beside, mended } = packs[language].numbers;
+    const [next, right] = [beside, mended].map((pattern) => withUnit(text, { from, end, pattern, language }));
+    return [
+      ...(next && Math.abs(next.unit - (next.value % 10)) === 1 ? [next] : []),
+      ...(right ? [right] : []),
+    ].map(({ value, unit }) => ({ value: value - (value % 10) + unit, isDecade: false }));
   });

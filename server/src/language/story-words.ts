@@ -71,7 +71,7 @@ export type StoryWords = {
   sameWord: ReadonlyMap<string, string>;
   /** Letters that change in the forms of one word, with those by which it is compared: "gołąb", "gołębia". */
   sameLetters: readonly (readonly [RegExp, string])[];
-  /** Endings by which verbs of the first person become the third, where both begin alike: "ridevamo", "ridevano". */
+  /** Endings by which verbs of the first person become the third, where both begin alike, and those of the present the past: "ridevamo", "ridevano"; "kręcisz", "kręcił". */
   toThird: readonly (readonly [RegExp, string])[];
   /** Verbs of the first person by their ending, where it says who acts; null where it does not. */
   firstPerson: RegExp | null;

@@ -1,4 +1,5 @@
 import { type CalledWords, shortFrom } from "../called-words.ts";
+import { set } from "../grammar.ts";
 
 export const called: CalledWords = {
   teller:
@@ -21,4 +22,6 @@ export const called: CalledWords = {
     philip: phil | peter: pete | stephen: steve | andrew: andy | lawrence: larry | laurence: larry | bernard: bernie | bernadette: bernie | ellen: nell nellie | helen: nell nellie | eleanor: nell nellie ellie
     agnes: aggie nessie | martha: mattie patty | matilda: tilly | emily: em | emma: em | josephine: josie jo | geraldine: gerry | gerald: gerry | jeremiah: jerry | desmond: des | clifford: cliff clif
     veronica: ronnie vera | barbara: babs barbie | pamela: pam | janet: jan | sandra: sandie | alexander: alec alex sandy | isabella: bella isa | jacqueline: jackie | judith: judy | theodore: ted`),
+  strangers: new Set(),
+  grandchildren: set("granddaughter grandson grandchild grandaughter"),
 };

@@ -56,6 +56,8 @@ export const closedWords: FunctionWords = {
   halfDenials:
     /\b(?:refus(?:ed|es|ing)|forbidden|forbade|banned|fail(?:ed|s)|deaf|blind|missing|lack(?:ed|ing)|stop(?:ped|s)?|silent|silence|gave up|declined|too \p{L}+ to|than \p{L}+ (?:could|can))\b/u,
   silent: /^(?:silen|wordless|speechless|mute$|quiet|hush)/u,
+  wordless:
+    /\b(?:without (?:saying |speaking )?(?:a|another|one|any)(?: single)? words?|without (?:saying|speaking)(?: anything| a thing| one thing)?)(?! of)\b/u,
   degrees: set("very so quite rather too really pretty terribly most more"),
   also: set("also too either neither well"),
   openers: set("well anyway"),

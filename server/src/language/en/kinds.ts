@@ -8,6 +8,8 @@ export const kinds = kindsFrom(`
   colour: red scarlet crimson | blue navy | green | yellow | black | white | brown | grey gray | pink | purple violet
   animal: dog dogs puppy hound | cat cats kitten | horse horses mare pony | cow cows cattle heifer calf | pig pigs sow piglet | goat goats kid | sheep lamb lambs ewe
   food: bread loaf loaves | milk | butter | cheese | flour | sugar
+  fruit: apple apples | pear pears | plum plums | cherry cherries | strawberry strawberries | gooseberry gooseberries
+  dish: soup soups | porridge | stew | pudding | dumplings dumpling
   drink: tea | coffee | cocoa | beer ale | wine
   cry: laughed laughs laughing laugh laughter | wept weeps weeping weep cried cries crying cry tears
   in place limb: arm arms | leg legs | hand hands | foot feet | knee knees | shoulder shoulders | ear ears | eye eyes

@@ -17,5 +17,7 @@ export const numberWords: NumberWords = {
   decadeBefore: null,
   yearsAfter: /(\p{L}+|\d+) years? (?:later|after|afterwards)(?!\p{L})/giu,
   beside: /^\p{L}+(?:,? (?:or|maybe|perhaps) \p{L}+|, \p{L}+(?=\s*(?:[.,;:!?…)]|$)))/iu,
+  mended:
+    /^\p{L}+[.,…]*\s*(?:[–—-]\s*)?(?:no|nay|sorry|wait|rather|I mean|I tell a lie|I lie)(?:[.,…]*\s+(?:no|wait|hang on|hold on|sorry|I mean|I tell a lie|I lie|that['’]s wrong|it was|till|until|to|in))*[.,…]*\s+\p{L}+(?=\s*(?:[.,;:!?…–—)]|$))/iu,
   pair: /(?<!\p{L})the two of (?:them|us|you)(?!\p{L})/giu,
 };

@@ -3,7 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
-import { verbForms } from "./verb-forms.ts";
+import { presentForms, verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "English",
@@ -96,7 +96,7 @@ export const storyWords: StoryWords = {
   sameWord: formsOf(`
     mother: mum mam mom mummy mommy mama mamma ma | father: dad daddy papa pa | grandmother: grandma granny gran nan nana nanna | grandfather: grandad granddad grandpa gramps | aunt: auntie aunty`),
   sameLetters: [],
-  toThird: [],
+  toThird: presentForms,
   firstPerson: null,
   doneBy: null,
   nominative: null,

@@ -12,3 +12,6 @@ export const verbForms: ReadonlyMap<string, string> = formsOf(`
     flee: fled | forgive: forgave forgiven | rise: rose risen arose | shoot: shot | shrink: shrank shrunk | spit: spat | sting: stung | stride: strode | swell: swollen | tread: trod trodden | beat: beaten | bind: bound
     seek: sought | sew: sewn | sow: sown | show: shown | shear: shorn | wring: wrung | understand: understood | withdraw: withdrew withdrawn | fling: flung | breed: bred | kneel: knelt | string: strung | slay: slew slain
     forsake: forsook | mistake: mistook mistaken | overhear: overheard | foresee: foresaw | undo: undid undone | mow: mown | stink: stank stunk | slink: slunk | speed: sped | sling: slung | strive: strove`);
+
+/** Endings of what is done now, with those by which it is told, where cutting endings off does not bring them together: "carries", "carried". */
+export const presentForms: readonly (readonly [RegExp, string])[] = [];

@@ -1,4 +1,5 @@
 import { type CalledWords, shortFrom } from "../called-words.ts";
+import { set } from "../grammar.ts";
 
 export const called: CalledWords = {
   teller:
@@ -18,4 +19,6 @@ export const called: CalledWords = {
     eleonora: nora | leonora: nora | onorina: norina nora | norina: nora rina | ersilia: lilla silia | elisabetta: betta lisa elisa bettina | alessandro: sandro ale | alessandra: sandra ale | fernando: nando | ferdinando: nando
     armando: nando | orlando: nando | guglielmo: memo | guglielmina: mina | concetta: tina cetta | agostino: gusto tino | costantino: tino | valentino: tino | martino: tino | ernestina: tina | santina: tina
     palmira: mira | carmela: lina mela | adelina: lina | angelina: lina | michelina: lina | nicola: cola | filippo: pippo | stefano: stefanino | bartolomeo: meo | matteo: teo | primetto: primo | loredana: dana lory`),
+  strangers: new Set(),
+  grandchildren: set("nipote nipotina nipotino"),
 };

@@ -64,6 +64,8 @@ export const closedWords: FunctionWords = {
   halfDenials:
     /\b(?:rifiut\p{L}+|vietat\p{L}|proibit\p{L}|sord\p{L}|ciec\p{L}+|manca\p{L}+|tacque|taceva|taciuto|zitt[oaie]|silenzio|smett\p{L}+|smise|smisero|smesso|troppo \p{L}+ per|quanto (?:\p{L}+ )?(?:potesse|riuscisse)\p{L}*)\b/u,
   silent: /^(?:tac|zitt|silenz|ammutol|muto$|muti$|muta$)/u,
+  wordless:
+    /\bsenza (?:(?:dire|proferire)(?: (?:niente|nulla|una(?: sola)? parola))?|(?:una|neanche una)(?: sola)? parola)\b/u,
   degrees: set("molto molta tanto tanta troppo assai abbastanza piuttosto così più proprio"),
   also: set("anche pure neanche nemmeno"),
   openers: set("ecco allora"),

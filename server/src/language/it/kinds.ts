@@ -8,6 +8,8 @@ export const kinds = kindsFrom(`
   colour: rosso rossa rossi rosse | azzurro azzurra azzurri azzurre blu celeste | verde verdi | giallo gialla gialli gialle | nero nera neri nere | bianco bianca bianchi bianche | marrone marroni | grigio grigia grigi grigie
   animal: cane cani cagna | gatto gatta gatti | cavallo cavalli cavalla | mucca mucche vacca vacche vitello | maiale maiali porco | capra capre | pecora pecore agnello
   food: pane | latte | burro | formaggio | farina | zucchero
+  fruit: mela mele | pera pere | prugna prugne susine | ciliegia ciliegie | fragole fragola | arancia arance | fichi
+  dish: minestra minestre | polenta | zuppa zuppe | risotto | frittata frittate
   drink: tè | caffè | birra | vino
   cry: ridere riso rise rideva ride risero ridendo risi | piangere pianto pianse piangeva piange piansero piangendo piansi
   in place limb: braccio braccia | gamba gambe | mano mani | piede piedi | ginocchio ginocchia | orecchio orecchie | occhio occhi

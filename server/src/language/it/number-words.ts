@@ -21,5 +21,7 @@ export const numberWords: NumberWords = {
   decadeBefore: /(?<!\p{L})anni\s+['’]?$/iu,
   yearsAfter: /(\p{L}+|\d+) ?['’]?\s?anni (?:dopo|più tardi)(?!\p{L})/giu,
   beside: /^\p{L}+(?:,? (?:o|forse) \p{L}+|, \p{L}+(?=\s*(?:[.,;:!?…)]|$)))/iu,
+  mended:
+    /^\p{L}+[.,…]*\s*(?:[–—-]\s*)?(?:no|anzi|scusi|scusa|aspetti|aspetta|volevo dire)(?:[.,…]*\s+(?:no|anzi|scusi|scusa|aspetti|aspetta|volevo dire|mi sbaglio|era|nel|al|del|il|a))*[.,…]*\s+\p{L}+(?=\s*(?:[.,;:!?…–—)]|$))/iu,
   pair: /(?<!\p{L})(?:loro|noi|voi|tutt[ie] e) due(?!\p{L})/giu,
 };

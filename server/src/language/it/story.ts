@@ -3,7 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
-import { verbForms } from "./verb-forms.ts";
+import { presentForms, verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Italian",
@@ -90,6 +90,7 @@ export const storyWords: StoryWords = {
     madre: mamma mammina | padre: papà babbo babbino | nonna: nonnina | nonno: nonnino`),
   sameLetters: [],
   toThird: [
+    ...presentForms,
     [/([aei])vamo$/u, "$1vano"],
     [/ammo$/u, "arono"],
     [/emmo$/u, "erono"],

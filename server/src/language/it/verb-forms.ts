@@ -22,3 +22,9 @@ export const verbForms: ReadonlyMap<string, string> = formsOf(`
     scritto: scrivendo scrivevano scrivevo | letto: leggendo leggevo leggevano | perso: perdendo persi | venduto: vendendo vendevano | nascosto: nascondendo nascondeva | chiuso: chiudendo chiudeva | risposto: rispondendo | spento: spegnendo
     corso: correndo correva correvo correvano | pianto: piangendo piangevo piansi piangevano | riso: ridendo ridevo | sceso: scendendo scendeva scendevo scesero | tenuto: tenendo tengo tenevano | bevuto: bevendo bevevo bevevano | tolto: togliendo togliendo
     conosciuto: conoscendo | acceso: accendendo accendere accende accendeva accesero accesa | cresciuto: crescendo cresceva | saputo: sapendo sapevo sapevano sappia | andato: andando andarono | parso: parere pare pareva parve | dovuto: dovere deve doveva dovette`);
+
+/** Endings of what is done now, with those by which it is told: "finisce", "finì"; "paghi" of oneself too. */
+export const presentForms: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})isc(?:o|i|e|ono)$/u, "iva"],
+  [/(?<=\p{L}{2})([cg])hi$/u, "$1ava"],
+];

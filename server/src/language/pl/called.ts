@@ -1,4 +1,5 @@
 import { type CalledWords, shortFrom } from "../called-words.ts";
+import { set } from "../grammar.ts";
 
 export const called: CalledWords = {
   teller:
@@ -29,4 +30,6 @@ export const called: CalledWords = {
     helena: hela helka lena helenka | halina: hala halinka halka | hanna: hania hanka hanusia | anna: ania anka anielka hania hanka | joanna: joasia aśka asia | irena: irka irenka renia | danuta: danka danusia | elżbieta: ela elżunia elka
     teresa: tereska terenia | rozalia: rózia róża | regina: renia | agnieszka: aga agusia | ewa: ewka ewunia | wanda: wandzia | zuzanna: zuzia | urszula: ula ulka | alicja: ala | alina: ala | wiesława: wiesia | wiesław: wiesiek
     bogusława: bogusia | bogusław: boguś | edward: edek edzio | feliks: felek | roman: romek | marek: mareczek | jakub: kuba | bartłomiej: bartek | dorota: dorotka | lucyna: lucka lucia | apolonia: pola polcia | pelagia: pela`),
+  strangers: set("dziad dziada dziadowi dziadem baba baby babę babą"),
+  grandchildren: set("wnuczka wnuczkę wnuczki wnuk wnuka wnusia wnuczek wnuczątko"),
 };

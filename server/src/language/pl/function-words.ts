@@ -71,6 +71,7 @@ export const closedWords: FunctionWords = {
   halfDenials:
     /\b(?:odmow\p{L}+|zabron\p{L}+|zakaz\p{L}+|gluch\p{L}+|slep\p{L}+|brak\p{L}*|milcz\p{L}*|przesta\p{L}*|(?:za|zbyt) \p{L}+ zeby|niz (?:\p{L}+ )?(?:mogl|potrafil|zdazyl)\p{L}*)\b/u,
   silent: /^(?:cisz|milcz|zamilk|panowal)/u,
+  wordless: /\b(?:bez(?: jednego)? slowa|nie mowiac (?:nic|nikomu nic|ani slowa|slowa)|nic nie mowiac)\b/u,
   degrees: set("bardzo tak taki taka całkiem dość dosyć zbyt strasznie najbardziej bardziej"),
   also: set("też także również"),
   openers: set("no"),

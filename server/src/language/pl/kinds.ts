@@ -8,6 +8,8 @@ export const kinds = kindsFrom(`
   colour: czerwony czerwona czerwone czerwoną czerwonej czerwonego | niebieski niebieska niebieskie niebieską niebieskiej niebieskiego | zielony zielona zielone zieloną zielonej | żółty żółta żółte żółtą | czarny czarna czarne czarną czarnej czarnego | biały biała białe białą białej białego | brązowy brązowa brązowe | szary szara szare szarą siwy siwa siwe
   animal: pies psa psem psu psy psów | kot kota kotem koty kotka kotkę | koń konia koniem koniu konie koni | krowa krowę krowy krową krowie krów | świnia świnię świnie świni | koza kozę kozy kozą | owca owcę owce owcą
   food: chleb chleba chlebem | mleko mleka mlekiem | masło masła masłem | ser sera serem | mąka mąkę mąki | cukier cukru cukrem
+  fruit: jabłko jabłka jabłek jabłkami | gruszka gruszki gruszkę gruszek gruszkami | śliwka śliwki śliwkę śliwek śliwkami | wiśnia wiśnie wiśni | czereśnie czereśni czereśnia | truskawki truskawek | pomarańcza pomarańcze pomarańczę
+  dish: zupa zupę zupy zupą | kasza kaszę kaszy kaszą | rosół rosołu rosołem | bigos bigosu bigosem | pierogi pierogów pierogami
   drink: herbata herbatę herbaty | kawa kawę kawy | piwo piwa | wino wina
   cry: śmiał śmiała śmiali śmieje roześmiał roześmiała | płakał płakała płakali płacze zapłakał zapłakała rozpłakał rozpłakała
   in place limb: rękę ręka ręki ręce rąk | nogę noga nogi nóg | ramię ramienia | kolano kolana | ucho ucha uszy | oko oka oczy

@@ -71,5 +71,7 @@ export const numberWords: NumberWords = {
   // "W sześćdziesiątym drugim, trzeciego" is a day: both stand in one case.
   beside:
     /^\p{L}+(?:o(?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+o|m(?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+m|[iy](?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+[iy]|[ćea](?:,|,? (?:czy|albo|lub|może)(?: w)?) \p{L}+[ćea])(?=\s*(?:[.,;:!?…)]|$))/iu,
+  mended:
+    /^\p{L}+[.,…]*\s*(?:[–—-]\s*)?(?:nie|przepraszam|zaraz|czekaj|czekej|znaczy)(?:[.,…]*\s+(?:nie|czekaj|czekej|zaraz|przepraszam|znaczy|raczej|kłamię|to|do|w|od|było))*[.,…]*\s+\p{L}+(?=\s*(?:[.,;:!?…–—)]|$))/iu,
   pair: /(?<!\p{L})(?:we dw(?:oje|ie|óch)|(?:ich|nas|was) dwoje|oni dwoje)(?!\p{L})/giu,
 };

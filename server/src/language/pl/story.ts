@@ -3,7 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
-import { verbForms } from "./verb-forms.ts";
+import { presentForms, verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Polish",
@@ -99,6 +99,7 @@ export const storyWords: StoryWords = {
     [/(?<=\p{L}{3})[yi]wa(?=[łlćj])/u, "a"],
   ],
   toThird: [
+    ...presentForms,
     [/(?<=\p{L})(ła|ł|li|ły|ło)by[mś]?$/u, "$1"],
     [/liśmy$/u, "li"],
     [/łyśmy$/u, "ły"],

@@ -1,4 +1,5 @@
 import { type CalledWords, shortFrom } from "../called-words.ts";
+import { set } from "../grammar.ts";
 
 export const called: CalledWords = {
   teller:
@@ -16,4 +17,6 @@ export const called: CalledWords = {
     erik: erka | gustav: gösta | gustaf: gösta | nils: nisse | lars: lasse | per: pelle | olof: olle | anders: adde | jan: janne | hans: hasse | bengt: benke | gunnar: gurra | fredrik: figge | viktor: vicke
     sigrid: siri | birgitta: gittan britta | margit: maggan | barbro: babsan | anna: annika | maria: maja mia | eva: evy | gunvor: gun gunnis | ingeborg: inga bojan | charlotta: lotta | josefina: fina
     alexandra: sandra | emilia: emmy mila | matilda: tilda | vilhelm: ville | oskar: osse | axel: acke | albert: abbe | bertil: berra | sven: svenne | ulf: uffe | leif: leffe | stig: stickan | kjell: kjelle`),
+  strangers: new Set(),
+  grandchildren: set("barnbarn barnbarnet dotterdotter sondotter dotterson sonson"),
 };

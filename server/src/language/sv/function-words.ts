@@ -58,6 +58,8 @@ export const closedWords: FunctionWords = {
   halfDenials:
     /\b(?:vagra(?:de|r|t)|forbj(?:ud|od)\p{L}*|dov\p{L}?|blind\p{L}?|sakna\p{L}+|sluta\p{L}*|teg|tiga|tigit|tyst\p{L}*|avbojde|lat bli|for \p{L}+ for att|an \p{L}+ (?:kunde|hann))\b/u,
   silent: /^(?:tyst|teg$|tig|ordlos)/u,
+  wordless:
+    /\b(?:utan (?:ett|nagot)(?: enda)? ord|utan att (?:saga|tala|yttra)(?: (?:nagot|nagonting|nanting|nat|ett(?: enda)? ord))?)\b/u,
   degrees: set("mycket väldigt så ganska rätt alldeles för hemskt mest mer"),
   also: set("också heller"),
   openers: set("nå jaha"),

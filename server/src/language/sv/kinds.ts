@@ -9,6 +9,8 @@ export const kinds = kindsFrom(`
   colour: röd rött röda | blå blått | grön grönt gröna | gul gult gula | svart svarta | vit vitt vita | brun brunt bruna | grå grått | rosa | lila
   animal: hund hunden hundar hundarna | katt katten katter katterna | häst hästen hästar märr | ko kon kor korna kalv | gris grisen grisar | get geten getter | får fåret fåren lamm
   food: bröd brödet limpa | mjölk mjölken | smör smöret | ost osten | mjöl mjölet | socker sockret | jäst jästen
+  fruit: äpple äpplen äpplet äpplena | päron päronen päronet | plommon plommonen | körsbär körsbären | jordgubbar jordgubbarna | krusbär krusbären | apelsin apelsiner
+  dish: soppa soppan | gröt gröten | gryta grytan | pannkakor pannkaka pannkakorna
   drink: te teet | kaffe kaffet | öl ölet | vin vinet
   cry: skrattade skratta skrattat skrattar skratt | gråta grät gråter gråtit gråt
   in place limb: armen arm | ben benet benen | handen hand händerna händer | foten fot fötterna fötter | knät knä | örat öra | ögat öga

@@ -20,5 +20,7 @@ export const numberWords: NumberWords = {
   decadeBefore: null,
   yearsAfter: /(\p{L}+|\d+) år (?:senare|efteråt|därefter)(?!\p{L})/giu,
   beside: /^\p{L}+(?:,? (?:eller|kanske) \p{L}+|, \p{L}+(?=\s*(?:[.,;:!?…)]|$)))/iu,
+  mended:
+    /^\p{L}+[.,…]*\s*(?:[–—-]\s*)?(?:nej|nä|näe|förlåt|vänta|jag menar|ja menar)(?:[.,…]*\s+(?:nej|nä|näe|vänta|förlåt|nu ljuger jag|jag menar|ja menar|det var|de va|till|te|i))*[.,…]*\s+\p{L}+(?=\s*(?:[.,;:!?…–—)]|$))/iu,
   pair: /(?<!\p{L})(?:de|dem|vi|oss|ni|er) två(?!\p{L})/giu,
 };

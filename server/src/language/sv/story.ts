@@ -3,7 +3,7 @@ import { phrases } from "../patterns.ts";
 import { formsOf, type StoryWords, tradesOf } from "../story-words.ts";
 import { sore } from "./sore.ts";
 import { edgeTalk } from "./talk.ts";
-import { verbForms } from "./verb-forms.ts";
+import { presentForms, verbForms } from "./verb-forms.ts";
 
 export const storyWords: StoryWords = {
   inEnglish: "Swedish",
@@ -90,7 +90,7 @@ export const storyWords: StoryWords = {
     mor: moder modern moderns mamma mamman morsan mors mammas mammans | far: fader fadern pappa pappan farsan fars faderns pappas pappans | bror: broder brodern brorsan brors broderns | syster: systern syrran systers systerns
     resa: reste reser rest åka åkte åker åkt fara for farit | morfar: morfadern morfars | farfar: farfadern farfars | mormor: mormodern mormors | moster: mostern mosters mosterns | faster: fastern fasters fasterns | morbror: morbrodern morbrors morbroderns | farbror: farbrodern farbrors farbroderns | hustru: hustrun hustrus hustruns fru frun frus fruns maka makan | farmor: farmodern farmors`),
   sameLetters: [],
-  toThird: [],
+  toThird: presentForms,
   firstPerson: null,
   doneBy: null,
   nominative: null,

@@ -13,3 +13,6 @@ export const verbForms: ReadonlyMap<string, string> = formsOf(`
     lida: led lider lidit | sy: sydde syr sytt | ro: rodde ror rott | bli: blev blir blivit | flytta: flyttade flyttar flyttat | bedja: bett ber | skilja: skilde skiljer skilt | spricka: spricker | gnida: gned gnidit | dyka: dök dyker
     nysa: nös | skryta: skröt skryter skrutit | klyva: klöv kluvit | ryta: röt | strida: stred strider stridit | svida: sved svider | vina: ven viner | tvinga: tvang tvungit | dväljas: dvaldes | begrava: begrov begravit
     kräva: krävt | svälja: svalde sväljer svalt | tälja: täljde täljer | vänja: vande vänjer vant | stödja: stödde stöder stött | le: lett | mala: malde mal malt | dölja: dolde döljer dolt | töras: tordes | smälta: smalt | svälta: svalt`);
+
+/** Endings of what is done now, with those by which it is told, where cutting endings off does not bring them together: none. */
+export const presentForms: readonly (readonly [RegExp, string])[] = [];

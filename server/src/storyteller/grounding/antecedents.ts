@@ -20,6 +20,15 @@ export const antecedents = (clause: Clause): Party[] => {
   return nearest.map(({ party }) => party).filter((party) => hasKind(party, "kin"));
 };
 
+/** Is whoever is named right before a clause called by a word that is as often said of a stranger: "dziad", a grandfather or a beggar? */
+export const isMaybeStranger = (clause: Clause, language: Language): boolean => {
+  const { strangers } = packs[language].called;
+  const kin = [...clausesBefore(clause, reach)].flatMap(({ words }) =>
+    words.filter(({ actor }) => actor?.kind === "kin"),
+  );
+  return kin.length > 0 && kin.every(({ word }) => strangers.has(word));
+};
+
 /** Where a verb stands without its subject, it goes on with somebody who was named up to so many clauses before. */
 const farReach = 12;
 

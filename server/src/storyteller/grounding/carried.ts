@@ -4,15 +4,9 @@ import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { kinships } from "#language/subjects.ts";
 import { sentences, tokens } from "#language/text.ts";
+import { comparedStem } from "../text/compared-word.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
-import {
-  type Around,
-  type Clause,
-  comparedStem,
-  type ParsedText,
-  parseText,
-  type Word,
-} from "../text/parsed-text.ts";
+import { type Around, type Clause, type ParsedText, parseText, type Word } from "../text/parsed-text.ts";
 import { turningsIn } from "../turnings.ts";
 import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";

@@ -21,6 +21,7 @@ import {
 import { denialsOf, deniedWithin, isDenial, isOfSpeech, longestClause } from "./denied-words.ts";
 import { overlap } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
+import { isDoneInSilence, isUntoldSilence } from "./wordless.ts";
 
 const polarities = (clause: Clause): Set<boolean> => new Set([clause.isNegated, clause.around.isNegated]);
 
@@ -216,6 +217,7 @@ const saysOnlyWho = (clause: Clause, evidence: Evidence): boolean =>
 export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean =>
   reading.clauses.every((clause, at) => {
     const { language } = evidence;
+    if (isUntoldSilence(clause, evidence)) return false;
     if (isPlainTime(clause, evidence) || isSaid(clause, reading.clauses[at + 1], evidence)) return true;
     if (onlySpeaks(clause, reading, evidence) || mayTurn(clause, evidence)) return true;
     const own = polarities(clause);
@@ -245,6 +247,7 @@ export const keepsNegations = (reading: ParsedText, evidence: Evidence): boolean
       (clause.isNegated && saysOnlyWho(clause, evidence)) ||
       isDeniedBeside(clause, evidence) ||
       isDeniedPlainly(clause, evidence) ||
+      isDoneInSilence(clause, evidence) ||
       isDeniedInPart(clause, evidence) ||
       isOfWhoDidNot(clause, evidence) ||
       isBesideDenied(clause, reading.clauses, evidence) ||

@@ -1,5 +1,6 @@
 import type { Clause, Word } from "../text/parsed-text.ts";
 import { holders } from "./alignment.ts";
+import { clausesBefore } from "./antecedents.ts";
 import { isDenial } from "./denied-words.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -35,6 +36,9 @@ export const isBesideDenied = (clause: Clause, sentence: readonly Clause[], evid
 /** Clauses back from a denial in which what it is told beside may stand. */
 const besideWithin = 3;
 
+const isAffirmedIn = (stem: string, { clausesBy }: Evidence): boolean =>
+  (clausesBy.get(stem) ?? []).some(({ isNegated }) => !isNegated);
+
 /** "Peeled an apple without a word": of what stands after the denial an answer denies as much, and not far before it the rest is told. */
 export const isDeniedInPart = (clause: Clause, evidence: Evidence): boolean => {
   if (!clause.isNegated) return false;
@@ -43,15 +47,14 @@ export const isDeniedInPart = (clause: Clause, evidence: Evidence): boolean => {
     words.flatMap(({ stem }) => (stem === null ? [] : (evidence.known(stem) ?? stem)));
   const [before, after] = [stemsOf(clause.words.slice(0, at)), stemsOf(clause.words.slice(at))];
   if (at < 0 || before.length === 0 || after.length === 0) return false;
+  const named = new Set(stemsOf(clause.words.filter(({ isCapital, isOpening }) => isCapital && !isOpening)));
   const denied = new Set(after.flatMap((stem) => evidence.clausesBy.get(stem) ?? []));
   return [...denied].some((source) => {
     if (!source.isNegated || !after.every((stem) => source.stems.has(stem))) return false;
-    let beside: Clause | null = source;
-    for (let count = 0; beside && count <= besideWithin; count += 1, beside = beside.previous) {
-      const { stems } = beside;
-      if (!beside.isNegated && before.every((stem) => stems.has(stem))) return true;
-    }
-    return false;
+    const told = [source, ...clausesBefore(source, besideWithin)].filter(({ isNegated }) => !isNegated);
+    // Places and people may be named anywhere: "at the school in Mjällby".
+    const left = before.filter((stem) => !named.has(stem) || !isAffirmedIn(stem, evidence));
+    return left.length > 0 && told.some(({ stems }) => left.every((stem) => stems.has(stem)));
   });
 };
 

@@ -6,7 +6,7 @@ import { type ParsedText, parseText } from "../text/parsed-text.ts";
 import { isTakenUp, onlyAsked } from "./asked-check.ts";
 import { isCarried, keepsHedges } from "./carried.ts";
 import { contradicts } from "./contradicted.ts";
-import { isCounted } from "./counted-years.ts";
+import { isCounted, isOfListed } from "./counted-years.ts";
 import { keepsNegations } from "./denials.ts";
 import { type Archive, archiveOf, type Evidence } from "./evidence.ts";
 import { type Mistaken, mistakenIn } from "./kin-check.ts";
@@ -66,7 +66,10 @@ const numbersTold = ({ text, clauses }: ParsedText, language: Language): Named[]
 
 const untoldNumbers = (reading: ParsedText, evidence: Evidence): Named[] =>
   numbersTold(reading, evidence.language).filter(
-    (number) => !evidence.hasNumber(number) && !isCounted(number, reading, evidence),
+    (number) =>
+      !evidence.hasNumber(number) &&
+      !isCounted(number, reading, evidence) &&
+      !isOfListed(number, reading, evidence),
   );
 
 /** The words for which a sentence is refused. */

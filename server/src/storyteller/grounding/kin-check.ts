@@ -4,7 +4,7 @@ import { type Kin, kinships } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { type Actor, type Clause, isDeed, type ParsedText } from "../text/parsed-text.ts";
 import { alignDeeds, counterparts } from "./alignment.ts";
-import { antecedents, clausesBefore, kinByPronoun, mayBeMeant } from "./antecedents.ts";
+import { antecedents, clausesBefore, isMaybeStranger, kinByPronoun, mayBeMeant } from "./antecedents.ts";
 import { isOfSpeech } from "./denied-words.ts";
 import { sexesMistaken } from "./doer-sex.ts";
 import {
@@ -25,8 +25,10 @@ import { hasKind, type Party, partiesOf } from "./parties.ts";
 import { quotesTeller } from "./quote-check.ts";
 
 /** Whom a clause without a subject may go on about, beside those named right before it: whoever was asked about, where nobody was. */
-const topicOf = (clause: Clause, evidence: Evidence): Party =>
-  antecedents(clause).length > 0 || followsName(clause, evidence) ? [] : [...evidence.askedAbout(clause)];
+const topicOf = (clause: Clause, evidence: Evidence): Party => {
+  const isNamed = antecedents(clause).length > 0 && !isMaybeStranger(clause, evidence.language);
+  return isNamed || followsName(clause, evidence) ? [] : [...evidence.askedAbout(clause)];
+};
 
 /** Is a thing done in one of these clauses before anybody is named, and may it be the party that was asked about who does it? */
 const isAskedAbout = (

@@ -23,6 +23,18 @@ export const namesKin = (who: string, language: Language): boolean =>
 export const isRelative = ({ text }: ParsedText, language: Language): boolean =>
   namesKin(text.slice(text.indexOf(":") + 1), language);
 
+/** Does a note ("Lena: granddaughter, Ella's girl") call somebody a child of the teller's child? */
+export const isGrandchild = ({ text }: ParsedText, language: Language): boolean =>
+  text
+    .slice(text.indexOf(":") + 1)
+    .split(",")
+    .some((part) => {
+      const words = tokens(part).map(({ word }) => word);
+      return (
+        words.length <= mostOfKin && words.some((word) => packs[language].called.grandchildren.has(word))
+      );
+    });
+
 const spouses: ReadonlySet<Kin> = new Set<Kin>(["husband", "wife"]);
 
 /** Is a note one on whom the teller married? */

@@ -9,9 +9,12 @@ import { isParentAsSpouse, isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
 import { isInLawOf } from "./in-laws.ts";
 import { isRelative } from "./kin-noted.ts";
+import { isOfParent, parents } from "./of-parents.ts";
 import {
   brothers,
+  isOfGeneration,
   isTellerAsParent,
+  isTellerAsSeen,
   isTellerAsSibling,
   kinIn,
   mayBeSexOfTeller,
@@ -86,9 +89,11 @@ const isInverseTold = (relation: Kin, { clauses }: ParsedText, evidence: Evidenc
 const isNoted = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
   const turned = brothers.has(relation) ? [] : (inverses[relation] ?? []);
   // "Mother's sister" is not the teller's sister.
-  const own = evidence.notes.filter((note) => isRelative(note, evidence.language));
+  const isOfAge = isOfGeneration(relation, evidence.language);
+  const own = evidence.notes.filter((note) => isRelative(note, evidence.language) && isOfAge(note));
   const known = own.map(kinIn).filter((kin) => kin.length === 1);
-  if (!known.some(([kin]) => turned.some((one) => one === kin))) return false;
+  if (!mayBeSexOfTeller(relation, evidence) || !known.some(([kin]) => turned.some((one) => one === kin)))
+    return false;
   return clauses.every((clause) => {
     const kin = kinIn(clause);
     return !kin.includes(relation) || (kin.length === 1 && namesNoOther(clause, evidence));
@@ -196,35 +201,6 @@ const areSiblings = (relation: Kin, { words, lists }: ParsedText, { notes }: Evi
   words.every(({ actor }) => actor?.kind !== "kin" || actor.id !== relation) &&
   notes.some((note) => note.lists.has(`kin ${relation}`));
 
-/** What somebody of a parent's is to the teller: "my mother said, like her sister". */
-const ofParents: Partial<Record<Kin, Kin>> = {
-  aunt: "sister",
-  uncle: "brother",
-  grandmother: "mother",
-  grandfather: "father",
-};
-const parents: ReadonlySet<Kin> = new Set<Kin>(["mother", "father"]);
-
-/** Clauses back in which that parent may be named. */
-const besideParentWithin = 4;
-
-/** Does an answer name such a relative of a parent, right behind the parent? */
-const isOfParent = (relation: Kin, { cited }: Evidence): boolean => {
-  const whose = ofParents[relation];
-  return (
-    whose !== undefined &&
-    cited.some(({ clauses }) =>
-      clauses.some(
-        (clause) =>
-          kinIn(clause).includes(whose) &&
-          [clause, ...clausesBefore(clause, besideParentWithin)].some((one) =>
-            kinIn(one).some((kin) => parents.has(kin) && kin !== whose),
-          ),
-      ),
-    )
-  );
-};
-
 /** "Mother sent her daughter for him", where she sent the teller: is it done beside a parent who is told to do it with the teller, and may it be no other child? */
 const isTellerAsChild = (relation: Kin, { clauses }: ParsedText, evidence: Evidence): boolean => {
   const { cited, notes, language, known } = evidence;
@@ -258,6 +234,7 @@ const mayBeTurned = (relation: Kin, reading: ParsedText, evidence: Evidence): bo
     areSiblings(relation, reading, evidence) ||
     isTellerAsChild(relation, reading, evidence) ||
     isTellerAsSibling(relation, reading, evidence) ||
+    isTellerAsSeen(relation, reading, evidence) ||
     isOfParent(relation, evidence) ||
     isParentAsSpouse(relation, evidence) ||
     isLeftOpen(relation, reading, evidence));
@@ -279,11 +256,10 @@ const isOfChildNamed = (relation: Kin, { words }: ParsedText, { notes, language 
 
 /** Does a child of the teller, whom a note knows, call a teller of this sex so? */
 export const isCalledByChild = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
-  mayBeSexOfTeller(relation, evidence) && isNoted(relation, reading, evidence);
+  isNoted(relation, reading, evidence);
 
 /**
- * "Mother said to him", where the teller said it, who has a son: may it be the teller who is called so, and nobody of whom the answers tell, or is it
- * the mother of whom the sentence named before?
+ * "Mother said to him", where the teller said it, who has a son: may it be the teller who is called so, or is it the mother of whom the sentence named before?
  */
 export const mayBeTeller = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean =>
   (!evidence.near.some(({ lists }) => lists.has(`kin ${relation}`)) &&

@@ -2,9 +2,10 @@ import { isSameName } from "#language/name-match.ts";
 import { numberWord } from "#language/numeral.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { stopwordsOf } from "#language/text.ts";
+import { comparedStem } from "../text/compared-word.ts";
 import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
-import { comparedStem, type ParsedText, type Word } from "../text/parsed-text.ts";
+import type { ParsedText, Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
 import { isShortFor } from "./short-names.ts";
 

@@ -1,11 +1,12 @@
 import { isSameName } from "#language/name-match.ts";
-import { packs } from "#language/packs.ts";
+import { type Language, packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
 import { sexOf } from "../facts/pronouns.ts";
 import { type Clause, isDeed, type ParsedText, type Word } from "../text/parsed-text.ts";
 import { clausesBefore } from "./antecedents.ts";
 import { isTeller } from "./doers.ts";
 import type { Evidence } from "./evidence.ts";
+import { isGrandchild, isRelative } from "./kin-noted.ts";
 
 /** The relatives whom the words of a clause or a note name. */
 export const kinIn = ({ words }: Pick<Clause, "words">): Kin[] =>
@@ -128,6 +129,42 @@ export const isTellerAsSibling = (relation: Kin, { clauses }: ParsedText, eviden
       ),
     );
   });
+};
+
+const grandparents: ReadonlySet<Kin> = new Set<Kin>(["grandmother", "grandfather"]);
+
+/** Says of a note whether it may be on somebody to whom the teller is this: a child of a child has the teller for grandmother, and not for mother. */
+export const isOfGeneration =
+  (relation: Kin, language: Language) =>
+  (note: ParsedText): boolean => {
+    if (parents.has(relation)) return !isGrandchild(note, language);
+    return !grandparents.has(relation) || isGrandchild(note, language);
+  };
+
+/** "Lena paints her granny's nails", where Lena paints "mine": is that done by somebody to whom the teller is what the sentence says, and told to be done to the teller? */
+export const isTellerAsSeen = (relation: Kin, reading: ParsedText, evidence: Evidence): boolean => {
+  const isParent = parents.has(relation);
+  if (!(isParent || grandparents.has(relation)) || !mayBeSexOfTeller(relation, evidence)) return false;
+  const own = evidence.notes.filter((note) => {
+    const isChild = isRelative(note, evidence.language) && [...note.lists].some((list) => children.has(list));
+    return isGrandchild(note, evidence.language) ? !isParent : isParent && isChild;
+  });
+  const isNamed = ({ words }: Clause): boolean =>
+    words.some(
+      (word) =>
+        word.isCapital &&
+        word.actor?.kind !== "kin" &&
+        own.some((note) =>
+          note.words.some(
+            ({ isCapital, folded }) => isCapital && isSameName([folded, word.folded], evidence.language),
+          ),
+        ),
+    );
+  const told = toldOfTeller(relation, reading, evidence);
+  return (
+    told.length > 0 &&
+    told.every(([clause, sources]) => kinIn(clause).length === 1 && isNamed(clause) && sources.some(isNamed))
+  );
 };
 
 /** "He never hit his sons", where he never hit "us": is all else that the sentence says beside a relative told of the teller? */

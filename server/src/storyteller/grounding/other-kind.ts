@@ -1,3 +1,4 @@
+import { isNamed, type Named, numbersIn } from "#language/numbers.ts";
 import { packs } from "#language/packs.ts";
 import type { ParsedText, Word } from "../text/parsed-text.ts";
 import type { Evidence } from "./evidence.ts";
@@ -14,6 +15,9 @@ export const isOfOtherKind = (
   { language, cited, near, notes, known }: Evidence,
 ): boolean => {
   const { kinds } = packs[language];
+  // "1969" for "sixty-nine".
+  const numbersOf = (all: readonly Word[]): Named[] =>
+    numbersIn(all.map((one) => one.word).join(" "), language);
   const kindOf = ({ word }: Word) => kinds.get(word);
   const whichIn = (texts: readonly ParsedText[]): Set<string> =>
     new Set(texts.flatMap(({ words }) => words.flatMap((word) => kindOf(word)?.which ?? [])));
@@ -25,7 +29,9 @@ export const isOfOtherKind = (
       const isInPlace = kind.kind.startsWith("in place");
       return cited.some(({ clauses }) =>
         clauses.some((source) => {
-          const shared = [...stems].filter((stem) => source.stems.has(known(stem) ?? stem)).length;
+          const shared =
+            [...stems].filter((stem) => source.stems.has(known(stem) ?? stem)).length +
+            numbersOf(words).filter((number) => isNamed(number, numbersOf(source.words))).length;
           return source.words.some((one, place) => {
             const other = kindOf(one);
             if (other?.kind !== kind.kind || own.has(other.which)) return false;

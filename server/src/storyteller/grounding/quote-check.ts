@@ -1,5 +1,5 @@
 import { type Language, packs } from "#language/packs.ts";
-import { tokens } from "#language/text.ts";
+import { sentences, tokens } from "#language/text.ts";
 import { fold } from "../text/fold.ts";
 import { lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { isQuoteOpen, quotesIn } from "../text/quotes.ts";
@@ -11,12 +11,55 @@ export const flat = (text: string): string =>
     .map(({ word }) => fold(word))
     .join(" ")} `;
 
-/** Does every quotation stand word for word in one of the cited answers? Case, marks and diacritics do not count. */
-export const quotesMatch = (text: string, evidence: Evidence): boolean => {
+/** May a sentence be left out of a quotation: does it deny, put right or take back nothing of what stands before it? */
+const mayBeLeftOut = (text: string, language: Language): boolean => {
+  const { functionWords, story } = packs[language];
+  const [first] = tokens(text);
+  const plain = fold(text);
+  if (!first) return false;
+  // "No, that was later", and in Polish no "nie chcieli".
+  const isNo = functionWords.no.has(first.word) || story.denials.has(first.word);
+  return (
+    !(isNo && /^\s*(?:[,.!?…–—-]|$)/u.test(text.slice(first.end))) &&
+    !story.admits.test(plain) &&
+    !story.waits.test(plain)
+  );
+};
+
+/**
+ * Is a quotation what an answer says in its order, with whole sentences left out between its own? It may begin and end inside of one. A question stands with
+ * what answers it.
+ */
+const isSaidWithGaps = (quote: string, answer: string, language: Language): boolean => {
+  const own = sentences(quote, language).map(({ text }) => text);
+  const told = sentences(answer, language).map(({ text }) => text);
+  const fits = (part: number, at: number): boolean => {
+    const [one, other] = [flat(own[part] ?? ""), flat(told[at] ?? "")];
+    if (part === 0) return other.endsWith(one);
+    return part === own.length - 1 ? other.startsWith(one) : other === one;
+  };
+  const goesOn = (part: number, before: number): boolean => {
+    if (part === own.length) return true;
+    const isAsked = /\?\s*$/u.test(own[part - 1] ?? "");
+    for (let at = before + 1; at < told.length; at += 1) {
+      if (fits(part, at) && goesOn(part + 1, at)) return true;
+      if (isAsked || !mayBeLeftOut(told[at] ?? "", language)) return false;
+    }
+    return false;
+  };
+  return own.length > 1 && told.some((_, at) => fits(0, at) && goesOn(1, at));
+};
+
+/** Does every quotation stand word for word in one of the cited answers, but for whole sentences left out of it? Case, marks and diacritics do not count. */
+export const quotesMatch = (text: string, { said, language }: Evidence): boolean => {
   const quotes = quotesIn(text);
   if (quotes.length === 0) return true;
-  const told = evidence.said.map(flat);
-  return quotes.every((quote) => told.some((answer) => answer.includes(flat(quote.text))));
+  const told = said.map(flat);
+  return quotes.every(
+    (quote) =>
+      told.some((answer) => answer.includes(flat(quote.text))) ||
+      said.some((answer) => isSaidWithGaps(quote.text, answer, language)),
+  );
 };
 
 /** Are all quotations of a sentence the teller's own telling, from the beginning of a sentence on, and nothing that somebody is quoted with in it? */

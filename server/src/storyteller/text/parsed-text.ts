@@ -1,9 +1,8 @@
 import { type Named, numberForm, numbersAt } from "#language/numbers.ts";
-import type { LanguagePack } from "#language/pack.ts";
 import { type Language, packs } from "#language/packs.ts";
-import { stem } from "#language/stem.ts";
 import type { Kin } from "#language/subjects.ts";
 import { isContentWord, type Token, tokens } from "#language/text.ts";
+import { comparedStem, inThird } from "./compared-word.ts";
 import { fold } from "./fold.ts";
 import { type List, lexiconMatcher } from "./lexicon-matcher.ts";
 import { placedIn } from "./placed-names.ts";
@@ -92,25 +91,6 @@ const actorOf = (
   const isTime = lexiconMatcher(language)(word).some(({ list }) => list === "times");
   return isName && !placed.has(at) && !isTime ? { kind: "name", id: fold(word) } : null;
 };
-
-/** The form of a word by which it is compared, whoever tells: "ridevano" for "ridevamo". */
-const inThird = (said: string, { story, hearing }: LanguagePack): string => {
-  const word = hearing.spellings.get(said) ?? said;
-  const same = story.sameWord.get(word);
-  if (same) return same;
-  const [ending, third] = story.toThird.find(([first]) => first.test(word)) ?? [];
-  const turned = ending && third !== undefined ? word.replace(ending, third) : word;
-  return story.irregular.get(word) ?? story.irregular.get(turned) ?? turned;
-};
-
-/** The stem by which a word is compared, whatever form it stands in: "gołębia" for "gołąb". */
-export const comparedStem = (word: string, language: Language): string =>
-  fold(
-    stem(
-      packs[language].story.sameLetters.reduce((form, [from, to]) => form.replace(from, to), word),
-      language,
-    ),
-  );
 
 /** Words from a "without" to the name of whoever took no part: "without telling Sandro". */
 const withoutWithin = 3;
