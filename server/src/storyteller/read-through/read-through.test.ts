@@ -71,6 +71,15 @@ describe("what is read through before a story is printed", () => {
     expect(read(told).passages ?? []).toEqual([]);
   });
 
+  it("knows a first wedding by whatever word tells it", () => {
+    const told = storyOf(
+      "Il ventisette aprile del 1963 sposai l'Alvaro.",
+      "La Graziella, la figlia, è nata nel 1964.",
+      "L'ho sposato il sei d'ottobre del 1984.",
+    );
+    expect(read(told, { language: "it" }).passages ?? []).toEqual([]);
+  });
+
   it("holds what was told as a secret, and of what was told before it was asked who reads it what is sore or names somebody in full", () => {
     const one: Told = {
       interviewId: "i",

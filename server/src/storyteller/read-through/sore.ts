@@ -85,7 +85,11 @@ const toldTogether = (all: readonly Read[], { language }: Context): number[][] =
       !born.test(all[at]?.folded ?? ""),
   );
   // A child of the first marriage is born before the second.
-  const first = Math.min(...weddings.map((at) => dated[at] ?? Number.POSITIVE_INFINITY));
+  const first = Math.min(
+    ...[...all.keys()]
+      .filter((at) => weddings.includes(at) || packs[language].story.married.test(all[at]?.folded ?? ""))
+      .map((at) => dated[at] ?? Number.POSITIVE_INFINITY),
+  );
   return weddings
     .filter((at) => dated[at] === first)
     .flatMap((wedding) =>
