@@ -4,7 +4,7 @@ import type { StoryWords } from "../story-words.ts";
 /** What may hurt or expose somebody who reads of it in a story, by what it is about. */
 export const sore: StoryWords["sore"] = {
   secret: phrases(
-    "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) | no one (knows|knew) | (nobodys|nobody|no one) (has |was )?(ever |never )?(heard|told|been told) (this|that|it|of) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
+    "never told (a|any|my|no|him|her|anybody|anyone|this|that|them|nobody|it) | nobody (knows|knew|ever knew) ! where|when|which | no one (knows|knew) ! where|when|which | (nobodys|nobody|no one) (has |was )?(ever |never )?(heard|told|been told) (this|that|it|of) | not a soul | (a|our|my|her|his|the) secret | doesnt know | dont know (this|that) | didnt know (his|her|their|whose) | never knew (his|her|their|who|that he|that she) | (kept|keep) (it|this|that) (from|to) | dont tell | mustnt know | behind (his|her|their) back | confess* | real father | adopted | isnt his | wasnt his | isnt hers",
   ),
   affair: phrases(
     "affair | carrying on with | carried on with | other woman | another woman | fancy (man|woman|piece) | mistress | his bit on the side | unfaithful | cheated on | slept with | left (me|her|him|us) for | ran off with | run off with | his (girl|lady) friend | illegitimate | out of wedlock | born too soon | had to get married",

@@ -4,7 +4,7 @@ import type { StoryWords } from "../story-words.ts";
 /** What may hurt or expose somebody who reads of it in a story, by what it is about. */
 export const sore: StoryWords["sore"] = {
   secret: phrases(
-    "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) | (sekret(u|ow|owi|em|y|om|ami|ach|n*)?|sekrecie) | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
+    "nikomu .. nie (mowilem|mowilam|powiedzialem|powiedzialam) | nie powiedzial* .. nikomu | nikt (o tym |tego )?nie (wie|wiedzial|slyszal) ! gdzie|kiedy|ktory | (sekret(u|ow|owi|em|y|om|ami|ach|n*)?|sekrecie) | tajemnic* | w tajemnicy | nie wie o | nie powiedzialem | nie powiedzialam | zatail* | ukrywal* | przyznal* sie | adoptowan* | nie jest (jego|jej) (synem|corka|dzieckiem)",
   ),
   affair: phrases(
     "romans* | zdradz* | kochank* | kochanek | inna kobiet* | inn* kobiet* | innym mezczyzn* | nieslubn* | panienskie dziecko | odszedl do | odeszla do | uciekl z | uciekla z | z brzuchem",

@@ -4,7 +4,7 @@ import type { StoryWords } from "../story-words.ts";
 /** What may hurt or expose somebody who reads of it in a story, by what it is about. */
 export const sore: StoryWords["sore"] = {
   secret: phrases(
-    "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) | (ingen har|har ingen) (fatt )?(hora|hort|veta|vetat) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
+    "aldrig (berattat|sagt) .. (for )?(nagon|min|mina|det) | ingen (vet|visste) ! var|vart|nar | (ingen har|har ingen) (fatt )?(hora|hort|veta|vetat) | hemlighet* | vet inte (om )?det | fick aldrig veta | bakom ryggen | smog | i smyg | adopter* | ratta (far|pappa) | teg om",
   ),
   affair: phrases(
     "otrogen | otrohet | alskarinn* | alskare | en annan (kvinna|man) | annan kvinna | vansterpras* | lamnade (mig|henne|honom) for | rymde med | utom aktenskapet | oakta | maste gifta",

@@ -34,7 +34,8 @@ const isOfSame = (group: readonly Closed[], one: Closed, life: Life): boolean =>
   const before = closedTerms(group.map(({ text }) => text).join(" "), life);
   const own = closedTerms(one.text, life);
   if (before.names.length === 0 || own.names.length === 0) return true;
-  return sumOf(sharedBetween(own, before, life)) > 0;
+  const { names, years } = sharedBetween(own, before, life);
+  return names + years > 0;
 };
 
 const mattersIn = (closed: readonly Closed[], life: Life): Matter[] => {

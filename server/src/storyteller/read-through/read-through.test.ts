@@ -41,6 +41,7 @@ describe("what is read through before a story is printed", () => {
     "My father drank his tea from the saucer.",
     "We had no money and plenty of herring.",
     "Uncle Clarry came with the ferret in his coat.",
+    "We sat there, the lad and I, and nobody knew where one turned it off.",
     "My mother died in 1961, and we buried her on the hill.",
   ])("lets the rest be: %s", (text) => {
     expect(reasonsOf(text)).toEqual([]);

@@ -77,6 +77,8 @@ const whyOf = ({ why }: SoreLines, { reading, tellers, known }: Reasoning): stri
 
 /** What rules find in many lives, and a reader can tell from what hurts: the rest stays, whatever a model makes of it. */
 const light: ReadonlySet<ReadReason> = new Set<ReadReason>([
+  "secret",
+  "together",
   "money",
   "quarrel",
   "blame",
