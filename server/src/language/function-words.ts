@@ -127,6 +127,12 @@ export type FunctionWords = {
   joints: readonly string[];
 };
 
+/** Does a word begin a clause that hangs on another: "that", "when", and not "and"? */
+export const subordinates = (
+  word: string,
+  { connectives, coordinators }: Pick<FunctionWords, "connectives" | "coordinators">,
+): boolean => connectives.has(word) && !coordinators.has(word);
+
 /** From "older:younger first:last": each word with the other, in both directions. */
 export const pairsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(

@@ -1,14 +1,9 @@
-import { type Sentence, type Story, sourceKey } from "./story.ts";
+import { areOfOneAnswer, type Sentence, type Story } from "./story.ts";
 
 /** A paragraph with fewer words and sentences takes in a next answer that is as short. */
 const shortestParagraph = { words: 16, sentences: 3 };
 
 const roughWords = (text: string): number => text.split(/\s+/u).length;
-
-const isFromSame = (one: Sentence | undefined, other: Sentence): boolean => {
-  const keys = new Set(one?.sources.map(sourceKey));
-  return other.sources.some((source) => keys.has(sourceKey(source)));
-};
 
 /** A paragraph is what one answer gives, with the few words that go on from it; short answers share one, and what a person wrote stands alone. */
 export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
@@ -21,8 +16,10 @@ export const paragraphsOf = (sentences: readonly Sentence[]): Sentence[][] => {
     const isShort =
       Math.max(words, own) < shortestParagraph.words &&
       (paragraph?.length ?? 0) < shortestParagraph.sentences;
-    const isOwn = sentence.by_hand || sentence.opens || paragraph?.at(-1)?.by_hand;
-    const isOn = isShort || sentence.joins === true || isFromSame(paragraph?.at(-1), sentence);
+    const last = paragraph?.at(-1);
+    const isOwn = sentence.by_hand || sentence.opens || last?.by_hand;
+    const isFromSame = last !== undefined && areOfOneAnswer(last, sentence);
+    const isOn = isShort || sentence.joins === true || isFromSame;
     const goes = paragraph && !isOwn && isOn;
     if (goes) paragraph.push(sentence);
     else paragraphs.push([sentence]);

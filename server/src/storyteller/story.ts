@@ -134,6 +134,12 @@ export type Story = {
 export const sourceKey = ({ interview_id, message_id }: Source): string =>
   JSON.stringify([interview_id, message_id]);
 
+/** Do two of these rest on one answer? */
+export const areOfOneAnswer = (one: Pick<Sentence, "sources">, other: Pick<Sentence, "sources">): boolean => {
+  const keys = new Set(one.sources.map(sourceKey));
+  return other.sources.some((source) => keys.has(sourceKey(source)));
+};
+
 /** The answer that a story cites for what was told. */
 export const sourceOf = (told: Told): Source => ({
   interview_id: told.interviewId,

@@ -38,11 +38,11 @@ export const heardExactly = (
   language: Language,
 ): ReadonlySet<string> => {
   // A model that never names what is to stay out may pass over all of it.
-  const isFollowed = answers.some(({ message }) => heardIn(message)?.by_model === "kept");
+  const lastNamed = answers.findLastIndex(({ message }) => heardIn(message)?.by_model === "kept");
+  const isFollowed = lastNamed >= 0;
   const mostGuessed = isFollowed ? mostAfter : answers.length;
   /** Answers to come that may speak on of something only rules have found. */
   let guessed = 0;
-  const lastNamed = answers.findLastIndex(({ message }) => heardIn(message)?.by_model === "kept");
   const found = answers.filter(({ message, partly }, at) => {
     const { by_model } = heardIn(message) ?? {};
     const isTaken = partly !== message.content || message.is_private === 1;

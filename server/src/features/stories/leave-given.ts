@@ -1,4 +1,5 @@
 import { fold } from "#language/fold.ts";
+import { subordinates } from "#language/function-words.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { sentences, tokens } from "#language/text.ts";
 import type { Told } from "#storyteller/storyteller.ts";
@@ -18,18 +19,31 @@ const leastShared = 0.5;
 
 type Life = { told: readonly Told[]; said: readonly SaidByTeller[]; language: Language };
 
+/** What is said, with its words, and those of weight by their stems. */
+type Read = { text: string; stems: readonly string[]; words: readonly string[] };
+
+const readIn = (text: string, language: Language): Read => ({
+  text,
+  stems: stemsIn(text, language),
+  words: tokens(text).map(({ word }) => word),
+});
+
+type Stemmed = Pick<Read, "stems">;
+
+/** "That there was a letter" may stand as "There was a letter" by itself. */
+const areAlike = (one: Stemmed, other: Stemmed): boolean => one.stems.join() === other.stems.join();
+
 /** A sentence that gives leave: the words that name of what, and whether these stand in it themselves, behind a colon or in a clause of their own. */
-type Leave = { text: string; names: string; tells: boolean; says: readonly string[] };
+type Leave = Pick<Read, "text" | "stems"> & { names: string; tells: boolean; says: readonly string[] };
 
 const denies = (clause: string, language: Language): boolean =>
   lexiconMatcher(language)(clause).some(({ list }) => list === "negations");
 
 /** Does a clause say what may stand: "that there was a letter which never came"? */
 const saysWhat = (clause: string, language: Language): boolean => {
-  const { connectives, coordinators } = packs[language].functionWords;
-  const [first, second] = tokens(clause).map(({ word }) => word);
-  const word = coordinators.has(first ?? "") ? second : first;
-  return word !== undefined && connectives.has(word) && !coordinators.has(word);
+  const { functionWords } = packs[language];
+  const [first = "", second = ""] = tokens(clause).map(({ word }) => word);
+  return subordinates(functionWords.coordinators.has(first) ? second : first, functionWords);
 };
 
 /** The leave that a sentence gives: by its clauses up to the last that says so, or behind it where it comes first, without those that deny ("not the locker, but the step may stand"). */
@@ -55,7 +69,8 @@ const leaveIn = (text: string, language: Language): Leave | null => {
   );
   const quotes = isFirst ? quotesIn(text).map((quote) => fold(quote.text)) : [];
   const says = clauses.some(isDenied) ? [] : named.filter((clause) => saysWhat(clause, language));
-  return { text, names: [...words, ...quotes, ...rest].join(" "), tells: rest.length > 0, says };
+  const names = [...words, ...quotes, ...rest].join(" ");
+  return { text, stems: stemsIn(text, language), names, tells: rest.length > 0, says };
 };
 
 /** Is something kept out with what is said here, or right before it? Elsewhere "you can say that" is a manner of speaking. */
@@ -74,28 +89,21 @@ const isBesideKept = (said: readonly SaidByTeller[], at: number): boolean =>
 export const leaveGiven = ({ told, said, language }: Life): Map<string, string[]> => {
   const open = told.filter(({ isPrivate }) => !isPrivate);
   const lines = open.flatMap(({ messageId, text }) =>
-    sentences(text, language).map((one) => ({
-      messageId,
-      text: one.text,
-      stems: stemsIn(one.text, language),
-    })),
+    sentences(text, language).map((one) => ({ messageId, ...readIn(one.text, language) })),
   );
   const isRare = (stem: string): boolean =>
     stem.length >= shortestStem && lines.filter(({ stems }) => stems.includes(stem)).length <= mostSentences;
-  // "That there was a letter" may stand as "There was a letter" by itself.
-  const isItself = (line: string, leave: Leave): boolean =>
-    stemsIn(line, language).join() === stemsIn(leave.text, language).join();
   /** Does a leave say what nothing that is told says? */
-  const isNew = (leave: Leave): boolean => {
-    const others = lines.filter(({ text }) => !isItself(text, leave));
-    return leave.says.some((clause) => {
-      const stems = stemsIn(clause, language);
-      const [, ...words] = tokens(clause).map(({ word }) => word);
-      const isTold = others.some((line) => {
-        const held = new Set(tokens(line.text).map(({ word }) => word));
-        const share = words.filter((word) => held.has(word)).length / Math.max(1, words.length);
-        return stems.every((stem) => line.stems.includes(stem)) && share >= leastShared;
-      });
+  const isNew = ({ says, ...leave }: Leave): boolean => {
+    const others = lines.filter((line) => !areAlike(line, leave));
+    return says.some((clause) => {
+      const { stems, words } = readIn(clause, language);
+      const [, ...own] = words;
+      const isTold = others.some(
+        (line) =>
+          stems.every((stem) => line.stems.includes(stem)) &&
+          own.filter((word) => line.words.includes(word)).length >= Math.max(1, own.length) * leastShared,
+      );
       return stems.length > 0 && !isTold;
     });
   };
@@ -109,17 +117,17 @@ export const leaveGiven = ({ told, said, language }: Life): Map<string, string[]
     const leaves = sentences(message.content, language).flatMap(({ text }) => leaveIn(text, language) ?? []);
     const named = new Set(leaves.flatMap(({ names }) => stemsIn(names, language)).filter(isRare));
     const before = new Set(said.slice(0, at).map((one) => one.message.id));
-    const isMeant = ({ messageId, text, stems }: (typeof lines)[number]): boolean => {
-      const leave = messageId === message.id ? leaves.find((one) => isItself(text, one)) : undefined;
-      if (leave) return leave.tells || isNew(leave);
-      return (before.has(messageId) || messageId === message.id) && stems.some((stem) => named.has(stem));
+    const fresh = new Set(leaves.filter(isNew));
+    const isMeant = (line: (typeof lines)[number]): boolean => {
+      const isOwn = line.messageId === message.id;
+      const leave = isOwn ? leaves.find((one) => areAlike(line, one)) : undefined;
+      if (leave) return leave.tells || fresh.has(leave);
+      return (isOwn || before.has(line.messageId)) && line.stems.some((stem) => named.has(stem));
     };
     for (const { messageId, text } of lines.filter(isMeant).slice(0, mostLines)) add(messageId, text);
+    const own = lines.filter(({ messageId }) => messageId === message.id);
     // What says itself what may stand, and stood nowhere because its asking is talk.
-    for (const leave of leaves.filter(isNew)) {
-      const own = lines.filter(({ messageId }) => messageId === message.id);
-      if (!own.some(({ text }) => isItself(text, leave))) add(message.id, leave.text);
-    }
+    for (const leave of fresh) if (!own.some((line) => areAlike(line, leave))) add(message.id, leave.text);
   }
   return found;
 };

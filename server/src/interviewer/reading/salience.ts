@@ -1,3 +1,4 @@
+import { subordinates } from "#language/function-words.ts";
 import type { LanguagePack } from "#language/pack.ts";
 import { placePrepositions } from "./evidence.ts";
 import { firstNear, quotedIn } from "./people-in-answer.ts";
@@ -62,13 +63,12 @@ export const scaleOf = (tagged: TaggedText, pack: LanguagePack): Scale => {
   const recency = (at: number): number => 0.5 ** ((length - at) / halfLife);
   const wordAt = (at: number): string => tagged.tokens[at]?.word ?? "";
   const leads = (word: string): boolean => places.has(word) || about.has(word) || passing.has(word);
-  const { connectives, coordinators } = pack.functionWords;
   /** "When Miss Pilling had gone": whoever stands in such a clause is not what it is about. */
   const isAside = (token: number): boolean => {
     let first = token;
     while (first > 0 && tagged.clause[first - 1] === tagged.clause[token]) first -= 1;
     const opens = wordAt(first);
-    return connectives.has(opens) && !coordinators.has(opens);
+    return subordinates(opens, pack.functionWords);
   };
   const isPassing = (token: number): boolean => {
     const [first = "", second = ""] = [1, 2]

@@ -1,18 +1,8 @@
+import { en as asDone } from "./as-done-en.ts";
 import type { FormCases } from "./forms.ts";
 
 export const en: FormCases = {
-  language: "en",
-  name: "Nora Pym",
-  people: [
-    { name: "Walter", who: "father" },
-    { name: "Ida", who: "mother" },
-    { name: "Poppy", who: "granddaughter" },
-    { name: "Rose", who: "daughter" },
-  ],
-  elsewhere: [
-    "Poppy is my granddaughter, my daughter Rose's girl.",
-    "My father's name was Walter, my mother was Ida.",
-  ],
+  ...asDone,
   cases: [
     [
       "You get up at four, you feed the horses, you sweep the yard, that's before breakfast.",

@@ -1,18 +1,8 @@
+import { it as asDone } from "./as-done-it.ts";
 import type { FormCases } from "./forms.ts";
 
 export const it: FormCases = {
-  language: "it",
-  name: "Ines Valli",
-  people: [
-    { name: "Primo", who: "padre" },
-    { name: "Argia", who: "madre" },
-    { name: "Giulia", who: "nipote" },
-    { name: "Marisa", who: "figlia" },
-  ],
-  elsewhere: [
-    "Giulia è mia nipote, la figlia di mia figlia Marisa.",
-    "Mio padre si chiamava Primo, mia madre Argia.",
-  ],
+  ...asDone,
   cases: [
     [
       "Ti alzi alle quattro, dai da mangiare ai cavalli, spazzi il cortile, tutto prima di colazione.",

@@ -1,18 +1,8 @@
+import { pl as asDone } from "./as-done-pl.ts";
 import type { FormCases } from "./forms.ts";
 
 export const pl: FormCases = {
-  language: "pl",
-  name: "Stefania Kubiak",
-  people: [
-    { name: "Walenty", who: "ojciec" },
-    { name: "Rozalia", who: "matka" },
-    { name: "Zuzia", who: "wnuczka" },
-    { name: "Beata", who: "córka" },
-  ],
-  elsewhere: [
-    "Zuzia to moja wnuczka, od mojej córki Beaty.",
-    "Mój ojciec nazywał się Walenty, matka Rozalia.",
-  ],
+  ...asDone,
   cases: [
     [
       "Wstajesz o czwartej, karmisz konie, zamiatasz podwórze, wszystko przed śniadaniem.",

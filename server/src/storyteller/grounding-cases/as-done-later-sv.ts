@@ -1,15 +1,8 @@
+import { sv as asDone } from "./as-done-sv.ts";
 import type { FormCases } from "./forms.ts";
 
 export const sv: FormCases = {
-  language: "sv",
-  name: "Märta Lind",
-  people: [
-    { name: "Arvid", who: "far" },
-    { name: "Hulda", who: "mor" },
-    { name: "Tove", who: "barnbarn" },
-    { name: "Anita", who: "dotter" },
-  ],
-  elsewhere: ["Tove är mitt barnbarn, min dotter Anitas flicka.", "Min far hette Arvid, mor hette Hulda."],
+  ...asDone,
   cases: [
     [
       "Man stiger opp klockan fyra, man matar hästarna å sopar gården, allt före frukost.",

@@ -1,4 +1,5 @@
 import { fold } from "#language/fold.ts";
+import { subordinates } from "#language/function-words.ts";
 import { type Language, packs } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { countWords, tokens } from "#language/text.ts";
@@ -15,9 +16,9 @@ export const isRefusal = (text: string, language: Language): boolean =>
 
 /** Does a sentence give the reason of the one before it? Then that speaks of the same. */
 export const givesReason = (text: string, language: Language): boolean => {
-  const { leaning, coordinators, connectives } = packs[language].functionWords;
+  const { functionWords } = packs[language];
   const first = tokens(text)[0]?.word ?? "";
-  return leaning.has(first) && connectives.has(first) && !coordinators.has(first);
+  return functionWords.leaning.has(first) && subordinates(first, functionWords);
 };
 
 /** Does a sentence begin something and break it off: "Only since Malcolm … don't ask me"? */

@@ -78,14 +78,14 @@ const dictatedEnd = (all: readonly string[], wish: number, language: Language): 
   return Math.max(wish, last) + 1;
 };
 
-/** So many words before "that" say that a wish goes on: "And that he sang so, and then that …". */
-const mostLeading = 3;
+/** "And that he sang so", "and then that": of so many words behind the first one is "that". */
+const mostBehind = 2;
 
 /** Does a sentence go on with what is wished: "And that he sang so that the organist played slower"? */
 const goesOnWith = (text: string, language: Language): boolean => {
   const { connectives, coordinators } = packs[language].functionWords;
   const [first, ...rest] = tokens(text).map(({ word }) => word);
-  const that = rest.slice(0, mostLeading - 1).find((word) => connectives.has(word));
+  const that = rest.slice(0, mostBehind).find((word) => connectives.has(word));
   return first !== undefined && coordinators.has(first) && that !== undefined && !coordinators.has(that);
 };
 

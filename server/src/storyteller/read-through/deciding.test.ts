@@ -79,6 +79,15 @@ describe("a passage that is decided about", () => {
     expect(after?.sections[0]?.sentences.at(-1)?.text).toBe(line);
   });
 
+  it("stands without marks where the line was the narrator's, with what others said in it", () => {
+    const line = "“Nobody knew”, said my cousin Inga Berg, “of the boy.”";
+    const { sections, passages = [] } = read(storyOf("We lived in Hull.", line));
+    const standing = { sections, passages, story: storyText({ sections }), isEdited: false };
+    const choice = { passage: "p1", decision: "reword", wording: ["A boy he was, and I knew."] } as const;
+    const after = decided(standing, choice, { title: "", language: "en", style: "biography" });
+    expect(after?.sections[0]?.sentences.at(-1)?.text).toBe("A boy he was, and I knew.");
+  });
+
   it("can be decided about otherwise, and comes back to its place", () => {
     const { story } = decide(
       { passage: "p1", decision: "leave_out" },

@@ -3,16 +3,17 @@ import type { Language } from "#language/packs.ts";
 import { hasQuotationMark } from "#language/quotation.ts";
 import { tokens } from "#language/text.ts";
 import {
+  areOfOneAnswer,
   type HeldLine,
   type HeldPassage,
   type Section,
   type Sentence,
   type StoryStyle,
-  sourceKey,
 } from "../story.ts";
 import { storyText } from "../story-text.ts";
 import { isOwnWord, tellerActs } from "../text/own-voice.ts";
 import { renamedBy } from "./renaming.ts";
+import { isQuotation } from "./stranded.ts";
 
 /** What a story is made of where a passage is decided about. */
 export type Standing = { sections: Section[]; passages: HeldPassage[]; story: string; isEdited: boolean };
@@ -33,12 +34,12 @@ const decisionOf = ({ decision, lines = [] }: Choice, at: number): ReadDecision 
 const withShortNames = (text: string, { names }: HeldPassage): string =>
   names.reduce((changed, { full, short }) => changed.replaceAll(full, () => short), text);
 
-/** A line that is nothing but a quotation. */
-const quotation = /^(["“”„«»]).*(["“”„«»])$/su;
+/** The marks at both ends of a line. */
+const marks = /^(["“”„«»]).*(["“”„«»])$/su;
 
 /** The teller's other words for what they are quoted with stand between the same marks: in the narrator's place nobody says "I". */
 const inMarks = (wording: string, { text }: HeldLine, language: Language): string => {
-  const [, open, close] = quotation.exec(text) ?? [];
+  const [, open, close] = isQuotation(text) ? (marks.exec(text) ?? []) : [];
   const read = tokens(wording);
   const isOwn =
     tellerActs(read, language) || read.some((token) => isOwnWord(token, { text: wording, language }));
@@ -62,9 +63,6 @@ const isLine = (sentence: Sentence, { passage, line }: { passage: HeldPassage; l
   sentence.held === passage.id
     ? sentence.text === line.text
     : sentence.text === line.now && sentence.sources.length === line.sources.length;
-
-const isOfOne = (one: Sentence, { sources }: HeldLine): boolean =>
-  one.sources.some((own) => sources.some((other) => sourceKey(own) === sourceKey(other)));
 
 type Change = { passage: HeldPassage; line: HeldLine; now: string | null };
 
@@ -92,7 +90,7 @@ const changed = (sections: readonly Section[], { passage, line, now }: Change): 
   if (!own) return [...next, { heading: line.heading, sentences: fresh }];
   const before = own.sentences.findIndex(({ text }) => text === line.before);
   const after = own.sentences[before + 1];
-  if (after && line.opens && isOfOne(after, line)) delete after.opens;
+  if (after && line.opens && areOfOneAnswer(after, line)) delete after.opens;
   own.sentences.splice(before + 1, 0, ...fresh);
   return next;
 };

@@ -3,6 +3,7 @@ import type { Language } from "#language/packs.ts";
 import { sentences as divideSentences } from "#language/text.ts";
 import { bookWishesIn } from "../material/wishes.ts";
 import {
+  areOfOneAnswer,
   type HeldLine,
   type HeldPassage,
   type Section,
@@ -35,11 +36,6 @@ const lineOf = ({ sentence, heading, before }: PlacedSentence): HeldLine => ({
   ...(sentence.opens ? { opens: true } : {}),
 });
 
-const isFromSame = (one: Sentence, other: Sentence): boolean => {
-  const keys = new Set(one.sources.map(sourceKey));
-  return other.sources.some((source) => keys.has(sourceKey(source)));
-};
-
 /** Of their first answer, so many sentences may say who tells. */
 const mostOfIntroduction = 8;
 
@@ -56,7 +52,7 @@ const neighbours = (places: readonly PlacedSentence[], each: readonly (Sore | nu
     const group = groups.at(-1);
     const before = group?.places.at(-1);
     const isOn =
-      last === at - 1 && before?.heading === place.heading && isFromSame(before.sentence, place.sentence);
+      last === at - 1 && before?.heading === place.heading && areOfOneAnswer(before.sentence, place.sentence);
     if (group && isOn && group.places.length < mostNeighbours) {
       group.places.push(place);
       group.sores.push(sore);

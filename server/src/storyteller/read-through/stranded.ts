@@ -34,7 +34,7 @@ const points = (
 };
 
 /** Nothing but the teller's own words, which the sentence before them leads up to. */
-const isQuotation = (text: string): boolean => !/[\p{L}\p{N}]/u.test(unquoted(text));
+export const isQuotation = (text: string): boolean => !/[\p{L}\p{N}]/u.test(unquoted(text));
 
 /**
  * The sentences that stay and would speak of somebody else than they did, since the one that named whom they mean falls out:

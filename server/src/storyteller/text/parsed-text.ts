@@ -1,3 +1,4 @@
+import { subordinates } from "#language/function-words.ts";
 import { type Named, numberForm, numbersAt } from "#language/numbers.ts";
 import { type Language, packs } from "#language/packs.ts";
 import type { Kin } from "#language/subjects.ts";
@@ -152,7 +153,7 @@ const clauseStarts = (
     const to = starts[index + 1] ?? read.length;
     // "Though she does not like them she ate every one": the second "she" begins what stands behind the first clause.
     const { word: opener = "", afterBreak = false } = read[from] ?? {};
-    const leadsIn = afterBreak && connectives.has(opener) && !coordinators.has(opener);
+    const leadsIn = afterBreak && subordinates(opener, { connectives, coordinators });
     const acting = [...read.keys()].slice(from, to).filter((at) => actors.has(read[at]?.word ?? ""));
     if (leadsIn && (acting[1] ?? 0) - (acting[0] ?? 0) > 2) return [from, acting[1] ?? from];
     if (to - from <= longestClause) return [from];

@@ -1,14 +1,9 @@
 import { type Language, packs } from "#language/packs.ts";
 import { tokens } from "#language/text.ts";
 import type { Place } from "../read-through/stranded.ts";
-import { type Sentence, sourceKey } from "../story.ts";
+import { areOfOneAnswer, type Sentence } from "../story.ts";
 import { capital } from "../text/capital.ts";
 import type { Judged } from "./judge.ts";
-
-const areOfOne = (one: Sentence | undefined, other: Sentence): boolean => {
-  const keys = new Set(one?.sources.map(sourceKey));
-  return other.sources.some((source) => keys.has(sourceKey(source)));
-};
 
 /** "But he came" without its first word, where what that goes against is gone. */
 const withoutBut = (text: string, language: Language): string => {
@@ -36,7 +31,7 @@ export const closedUp = <One extends Place>(all: readonly One[], language: Langu
       return [];
     }
     const isAfterGap = isGap;
-    const opens = isOpen || (isGap && before !== undefined && !areOfOne(before, one.sentence));
+    const opens = isOpen || (isGap && before !== undefined && !areOfOneAnswer(before, one.sentence));
     [isOpen, isGap, before] = [false, false, one.sentence];
     const said = isAfterGap ? withoutBut(one.sentence.text, language) : one.sentence.text;
     const text = withoutColon(said, all[at + 1]);

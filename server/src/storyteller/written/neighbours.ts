@@ -9,6 +9,7 @@ import { goesOnFrom, type Sentence, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { type List, lexiconMatcher } from "../text/lexicon-matcher.ts";
 import { type Judged, type JudgingContext, restingOn } from "./judge.ts";
+import type { Material } from "./material.ts";
 
 /** Do two sentences come from one answer, or from answers given one after the other, in either order? */
 const areTogether = (one: Sentence, other: Sentence, { told }: JudgingContext): boolean => {
@@ -99,6 +100,15 @@ export const namedBefore = (
   return found.filter(({ name }, place) => found.findIndex((one) => one.name === name) === place);
 };
 
+/** The sentence with the first of these answers that bears it beside its own; null where none does. */
+const citedOneOf = (one: Judged, answers: readonly Material[], context: JudgingContext): Judged | null => {
+  for (const { mark } of answers) {
+    const again = restingOn(one, [...one.marks, mark], context);
+    if (again) return again;
+  }
+  return null;
+};
+
 /** The sentence with the answer that one of its own goes on from, or that goes on from it: "1996" was said there; null where that does not bear it. */
 const citedBeside = (one: Judged, context: JudgingContext): Judged | null => {
   const own = context.material.filter(({ mark }) => one.marks.includes(mark));
@@ -107,46 +117,36 @@ const citedBeside = (one: Judged, context: JudgingContext): Judged | null => {
       !one.marks.includes(mark) &&
       own.some((other) => goesOnFrom(told, other.told) || goesOnFrom(other.told, told)),
   );
-  for (const { mark } of beside) {
-    const again = restingOn(one, [...one.marks, mark], context);
-    if (again) return again;
-  }
-  return null;
+  return citedOneOf(one, beside, context);
 };
 
-/**
- * The sentence with the answer in its chapter that holds the name which its own lacks: whoever writes a chapter in one hand forgets what came from
- * where. Null where that is not all it lacks.
- */
+/** The sentence with the answer in its chapter that holds the name which its own lacks: whoever writes a chapter in one hand forgets what came from where. */
 const citedNearby = (one: Judged, all: readonly Judged[], context: JudgingContext): Judged | null => {
-  if (one.faults.join() !== "unknown_name") return null;
   const used = new Set(all.flatMap(({ marks }) => marks));
   const holds = ({ text }: { text: string }): boolean => {
     const words = new Set(tokens(text).map(({ word }) => fold(word)));
     return one.missing.every((word) => words.has(word));
   };
   const near = context.material.filter((other) => used.has(other.mark) && holds(other)).slice(0, mostNear);
-  for (const { mark } of near) {
-    const again = restingOn(one, [...one.marks, mark], context);
-    if (again) return again;
-  }
-  return null;
+  return citedOneOf(one, near, context);
 };
 
-/** The sentence with the answers that hold the names or the year that it lacks, where the sentences or the answers beside it do; null where that is not all it lacks. */
-const citedAnew = (one: Judged, before: readonly Judged[], context: JudgingContext): Judged | null => {
+/** Those before a sentence, and all of its chapter. */
+type Chapter = { before: readonly Judged[]; all: readonly Judged[] };
+
+/** The sentence with the answers that hold the names or the year that it lacks, where the sentences or the answers beside it do, or its chapter; null where that is not all it lacks. */
+const citedAnew = (one: Judged, { before, all }: Chapter, context: JudgingContext): Judged | null => {
   if (one.faults.join() === "unknown_number") return citedBeside(one, context);
   if (one.faults.join() !== "unknown_name") return null;
   const named = namedBefore([...before, one], before.length, context);
   const marks = named.filter(({ name }) => one.missing.includes(fold(name))).map(({ mark }) => mark);
-  if (marks.length === 0) return null;
-  return restingOn(one, [...one.marks, ...marks], context);
+  const again = marks.length > 0 ? restingOn(one, [...one.marks, ...marks], context) : null;
+  return again ?? citedNearby(one, all, context);
 };
 
 /** Sentences in their order, each citing the answers that hold the names it goes on with: a model forgets to cite for a name what its "he" needs none for. */
 export const withNamesCited = (all: readonly Judged[], context: JudgingContext): Judged[] => {
   const done: Judged[] = [];
-  for (const one of all)
-    done.push(citedAnew(one, done.slice(-lookBack), context) ?? citedNearby(one, all, context) ?? one);
+  for (const one of all) done.push(citedAnew(one, { before: done.slice(-lookBack), all }, context) ?? one);
   return done;
 };

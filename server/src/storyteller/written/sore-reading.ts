@@ -9,7 +9,7 @@ import { knownNames, personsIn } from "../read-through/persons.ts";
 import { type PlacedSentence, placesIn } from "../read-through/places.ts";
 import { type ReadThrough, withPassages } from "../read-through/read-through.ts";
 import type { Sore } from "../read-through/sore.ts";
-import { type HeldPassage, type Section, type Story, sourceKey, sourceOf } from "../story.ts";
+import { areOfOneAnswer, type HeldPassage, type Section, type Story, sourceKey, sourceOf } from "../story.ts";
 import { fold } from "../text/fold.ts";
 import { unquoted } from "../text/quotes.ts";
 import type { Ask, Asked } from "./ask.ts";
@@ -138,12 +138,11 @@ export const soreRead = async (story: Story, reading: ReadThrough, asking: Askin
   const isSaidIn = (at: number): boolean => {
     const [before, own] = [places[at - 1]?.sentence, places[at]?.sentence];
     if (!before || !own || own.opens || !hasQuotationMark(own.text)) return false;
-    const isOfOne = own.sources.some((one) =>
-      before.sources.some((other) => sourceKey(one) === sourceKey(other)),
-    );
     const leading = unquoted(own.text);
     return (
-      isOfOne && /\p{L}/u.test(leading) && personsIn(leading, { language, tellerName, known }).length === 0
+      areOfOneAnswer(before, own) &&
+      /\p{L}/u.test(leading) &&
+      personsIn(leading, { language, tellerName, known }).length === 0
     );
   };
   const named = found.flatMap((one): Group[] => {
